@@ -1,0 +1,59 @@
+-- One step of an open confirmation: answer, take, withdraw or look. All keys share the owner's hash tag.
+-- KEYS: record, pending, epoch, events
+-- ARGV: step, id, owner, decided state, decision digest, sealed decision, holder, lease ms, grace ms, wake channel prefix
+local h = redis.call('HMGET', KEYS[1], 'state', 'expires', 'epoch', 'lease', 'holder', 'digest', 'answer', 'conv', 'created', 'body')
+local step, id, owner = ARGV[1], ARGV[2], ARGV[3]
+if not h[1] then return {'MISSING'} end
+local t = redis.call('TIME')
+local now = t[1] * 1000 + math.floor(t[2] / 1000)
+
+local function close(state)
+  redis.call('HSET', KEYS[1], 'state', state)
+  redis.call('ZREM', KEYS[2], id)
+  local data = '{"conversationId":"' .. h[8] .. '","id":"' .. id .. '","state":"' .. state .. '"}'
+  redis.call('XADD', KEYS[4], 'MAXLEN', '~', '2000', '*', 'type', 'confirmation-closed', 'conv', h[8], 'data', data)
+  redis.call('PEXPIRE', KEYS[4], 86400000)
+  redis.call('PUBLISH', 'sa:1:events', owner)
+  redis.call('PUBLISH', ARGV[10] .. h[5], id)
+  h[1] = state
+end
+
+-- An accept that was not taken yet is still subject to the epoch and to the deadline.
+if h[1] == 'PENDING' or h[1] == 'ACCEPTED' then
+  if (redis.call('GET', KEYS[3]) or '0') ~= h[3] then
+    close('REVOKED')
+  elseif h[1] == 'PENDING' and now >= tonumber(h[2]) then
+    close('EXPIRED')
+  elseif h[1] == 'ACCEPTED' and now >= tonumber(h[2]) + tonumber(ARGV[9]) then
+    close('EXPIRED')
+  elseif h[1] == 'PENDING' and now >= tonumber(h[4]) then
+    close('ORPHANED')
+  end
+end
+
+if step == 'answer' then
+  if h[1] == 'PENDING' then
+    redis.call('HSET', KEYS[1], 'digest', ARGV[5], 'answer', ARGV[6])
+    close(ARGV[4])
+    return {'RECORDED', h[1]}
+  end
+  if h[6] and h[6] == ARGV[5] then return {'SAME', h[1]} end
+  return {'CLOSED', h[1]}
+end
+
+if step == 'take' then
+  if h[5] ~= ARGV[7] then return {'MISSING'} end
+  if h[1] == 'PENDING' then
+    redis.call('HSET', KEYS[1], 'lease', now + tonumber(ARGV[8]))
+    return {'PENDING'}
+  end
+  if h[1] == 'ACCEPTED' then
+    redis.call('HSET', KEYS[1], 'state', 'CONSUMED')
+    return {'DECIDED', 'ACCEPTED', h[7]}
+  end
+  if h[1] == 'DECLINED' or h[1] == 'DISMISSED' then return {'DECIDED', h[1], h[7]} end
+  return {'CLOSED', h[1]}
+end
+
+if step == 'withdraw' and h[1] == 'PENDING' then close('WITHDRAWN') end
+return {'FOUND', h[1], h[9], h[2], h[10]}

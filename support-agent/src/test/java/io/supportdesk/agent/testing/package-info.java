@@ -1,0 +1,2 @@
+/** What several tests share. */
+package io.supportdesk.agent.testing;
