@@ -3,6 +3,7 @@ package io.supportdesk.agent.confirmation;
 import io.supportdesk.agent.identity.Person;
 import io.supportdesk.agent.identity.Presence;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -71,14 +72,14 @@ public class Questions {
                 }
             }
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
             withdraw(confirmation);
+            Thread.currentThread().interrupt();
             return new Outcome.Closed(confirmation.id(), ConfirmationState.WITHDRAWN);
         }
         return new Outcome.Unavailable();
     }
 
-    private @org.jspecify.annotations.Nullable Outcome look(Confirmation confirmation) {
+    private @Nullable Outcome look(Confirmation confirmation) {
         try {
             return outcome(confirmation, confirmations.take(confirmation.owner(), confirmation.id(), wakeups.holder()));
         } catch (DataAccessException e) {
@@ -87,7 +88,7 @@ public class Questions {
         }
     }
 
-    private @org.jspecify.annotations.Nullable Outcome outcome(Confirmation confirmation, Taken taken) {
+    private @Nullable Outcome outcome(Confirmation confirmation, Taken taken) {
         var id = confirmation.id();
         return switch (taken) {
             case Taken.StillPending() -> null;

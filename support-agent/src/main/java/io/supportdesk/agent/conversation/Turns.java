@@ -62,13 +62,23 @@ public class Turns implements DisposableBean {
         if (!locks.begin(owner, turn.conversation(), turn.id())) {
             return new Posted.TurnInProgress();
         }
+        try {
+            announce(turn);
+        } catch (RuntimeException e) {
+            locks.end(owner, turn.conversation(), turn.id());
+            throw e;
+        }
+        return new Posted.Taken(
+                turn.conversation(), turn.id(), CompletableFuture.supplyAsync(() -> run(turn), running));
+    }
+
+    private void announce(Turn turn) {
+        var owner = turn.person().owner();
         conversations.touch(owner, turn.conversation(), title(turn.message()));
         events.append(
                 owner,
                 new ConversationEvent.MessageTaken(
                         turn.conversation().value(), turn.id().value(), turn.message()));
-        return new Posted.Taken(
-                turn.conversation(), turn.id(), CompletableFuture.supplyAsync(() -> run(turn), running));
     }
 
     private String run(Turn turn) {
