@@ -17,7 +17,7 @@ final class AddressChanges {
             Wording.of("(?:\\b(?:to|auf|zu|is now|lautet(?: jetzt)?)\\b|[:=])(?:\\s*[:=])?"
                     + "(?!\\s*(?:order|bestellung|ORD-|#))\\s*(.+)$");
 
-    private static final Pattern STREET = label("street|stra(?:ß|ss)e", "(?!)");
+    private static final Pattern STREET = label("street|stra(?:ß|ss)e", "(?<=street) (?=\\p{L})");
     private static final Pattern POSTAL_CODE =
             label("postal ?code|post ?code|zip(?: code)?|plz|postleitzahl", " (?=\\S*\\d)");
     private static final Pattern CITY = label("city|town|stadt|ort", " (?=\\D+$)");
@@ -28,7 +28,7 @@ final class AddressChanges {
     private static final Pattern CITY_CODE = Wording.of("^(\\D+) (" + CODE + ")$");
     private static final Pattern ONLY_CODE = Wording.of("^(" + CODE + ")$");
     private static final Pattern POLITE =
-            Wording.of("(?:\\b(?:please|bitte|thanks|thank you|danke|ändern|setzen)\\b|[.!?])+\\s*$");
+            Wording.of("(?:\\b(?:please|bitte|thanks|thank you|danke|ändern|setzen)\\b|[.!?\\s]){1,6}$");
 
     private AddressChanges() {}
 
@@ -126,8 +126,8 @@ final class AddressChanges {
 
     /** @param blank what may stand instead of a colon: a street's own name can begin with the word */
     private static Pattern label(String words, String blank) {
-        return Wording.of("^(?:(?:the|new|neue|and|und) )*(?:" + words + ")(?:\\s*[:=]\\s*| (?:is|to|ist|auf) |" + blank
-                + ")(\\S.*)$");
+        return Wording.of("^(?:(?:the|new|neue|and|und) ){0,3}(?:" + words + ")(?:\\s*[:=]\\s*| (?:is|to|ist|auf) |"
+                + blank + ")(\\S.*)$");
     }
 
     private static int afterNoun(String text) {

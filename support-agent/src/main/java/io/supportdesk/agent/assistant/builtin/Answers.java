@@ -36,7 +36,8 @@ record Answers(Talk talk, OfferedTools tools) {
 
     /** Results first, then what else the message asked for and no tool answers. */
     private Answer relay(List<ToolResponse> results) {
-        var shown = results.stream().map(result -> new Results(talk.language()).text(result.responseData()));
+        var shown =
+                results.stream().map(result -> new Results(talk.language(), result.name()).text(result.responseData()));
         var rest = texts(Intents.of(talk).stream().filter(this::isOpen).toList());
         return new Answer.Text(Stream.concat(shown, Stream.of(rest))
                 .filter(text -> !text.isEmpty())

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 /** The answer to a question that this model asked back: an order, or a status. */
 final class Completion {
 
-    private static final Pattern FILLERS = Wording.of("^(?:(?:it'?s|the|order|for|one|i mean|please|yes|die|der|das"
-            + "|bestellung|für|bitte|ja|ich meine|es ist|to|as|auf|als)\\b|\\W)*$");
+    private static final Pattern FILLERS = Wording.words("it|it's|the|order|for|one|i|mean|please|yes|die|der|das"
+            + "|bestellung|für|bitte|ja|ich|meine|es|ist|to|as|auf|als");
 
     private Completion() {}
 
@@ -33,6 +33,6 @@ final class Completion {
     }
 
     private static boolean bare(String rest) {
-        return Wording.in(rest, FILLERS);
+        return Wording.onlyOf(FILLERS, rest);
     }
 }

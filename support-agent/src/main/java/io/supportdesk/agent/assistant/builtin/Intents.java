@@ -19,7 +19,7 @@ final class Intents {
     static List<Intent> of(Talk talk) {
         var intents = new ArrayList<Intent>();
         var before = new ArrayList<String>();
-        for (var segment : Segments.of(talk.wish())) {
+        for (var segment : Segments.of(Ids.spelledOut(talk.wish()))) {
             of(segment, List.copyOf(before), talk).ifPresent(intents::add);
             before.addAll(Ids.orders(segment.text()));
         }

@@ -1,117 +1,106 @@
 package io.supportdesk.agent.assistant.builtin;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-/** The paragraphs of one policy, where the system text carries it under a heading that names it. */
-record PolicyText(List<String> paragraphs) {
+/** One policy, where the system text carries it under a heading that names it. */
+record PolicyText(List<Paragraph> paragraphs) {
 
     private static final Pattern HEADING = Pattern.compile("^(#+)\\s+(.*)$");
     private static final Pattern RETURNS = Wording.words("returns?|refunds?|rückgabe\\w*|retouren?|widerruf\\w*");
     private static final Pattern SHIPPING = Wording.words("shipping|delivery|versand\\w*|lieferung\\w*");
-    private static final Pattern WORD = Pattern.compile("[\\p{L}\\d]{4,}");
-    private static final int STEM = 6;
-
-    /** What German questions about the English policy look for. */
-    private static final Map<String, String> TRANSLATED = Map.ofEntries(
-            Map.entry("lange", "days within period weeks"),
-            Map.entry("frist", "days within period deadline"),
-            Map.entry("tage", "days within"),
-            Map.entry("kosten", "cost costs free charge fee pays"),
-            Map.entry("kostet", "cost costs free charge fee pays"),
-            Map.entry("erstattung", "refund refunds refunded"),
-            Map.entry("geld", "refund refunds refunded money"),
-            Map.entry("ausland", "international abroad countries outside"),
-            Map.entry("beschädigt", "damaged defective faulty"),
-            Map.entry("kaputt", "damaged defective faulty"),
-            Map.entry("umtausch", "exchange exchanges"),
-            Map.entry("versand", "shipping"),
-            Map.entry("zustand", "condition unused original"),
-            Map.entry("long", "days within period weeks"),
-            Map.entry("much", "cost costs free charge fee"),
-            Map.entry("abroad", "international countries outside"));
+    private static final String NEW_PARAGRAPH = "\n\\s*\n|\n(?=[-*] )";
 
     static PolicyText of(String system, Intent.Policy policy) {
         var section = section(system.lines().toList(), policy == Intent.Policy.RETURNS ? RETURNS : SHIPPING);
-        var paragraphs = String.join("\n", section).split("\n\\s*\n");
-        return new PolicyText(Arrays.stream(paragraphs)
-                .map(PolicyText::withoutHeadings)
-                .filter(paragraph -> !paragraph.isBlank())
-                .toList());
+        var paragraphs = new ArrayList<Paragraph>();
+        var heading = "";
+        for (var block : String.join("\n", section).split(NEW_PARAGRAPH)) {
+            heading = heading(block).orElse(heading);
+            var text = text(block);
+            if (!text.isBlank()) {
+                paragraphs.add(new Paragraph(heading, text));
+            }
+        }
+        return new PolicyText(List.copyOf(paragraphs));
     }
 
-    /** The paragraph that shares most with the question, as a Markdown quotation; empty without a policy. */
+    /**
+     * The paragraph that answers best, as a Markdown quotation; the whole policy where the question is about nothing
+     * particular in it; empty without a policy.
+     */
     Optional<String> quote(String question) {
-        var terms = terms(question);
+        if (paragraphs.isEmpty()) {
+            return Optional.empty();
+        }
+        var terms = new Terms(question);
+        return Optional.of(terms.special().isEmpty() ? quoted(paragraphs) : quoted(List.of(best(terms))));
+    }
+
+    private Paragraph best(Terms terms) {
         return paragraphs.stream()
-                .max(Comparator.comparingLong((String paragraph) -> shared(terms, paragraph))
+                .max(Comparator.comparingLong((Paragraph paragraph) -> paragraph.fit(terms))
                         .thenComparing(paragraph -> -paragraphs.indexOf(paragraph)))
-                .map(paragraph -> paragraph.lines().map(line -> "> " + line).collect(Collectors.joining("\n")));
+                .orElseThrow();
+    }
+
+    private static String quoted(List<Paragraph> paragraphs) {
+        return paragraphs.stream().map(paragraph -> "> " + paragraph.text()).collect(Collectors.joining("\n>\n"));
     }
 
     private static List<String> section(List<String> lines, Pattern topic) {
         var section = new ArrayList<String>();
-        int level = 0;
+        int open = 0;
         for (var line : lines) {
             var heading = HEADING.matcher(line);
-            boolean headed = heading.matches();
-            if (level == 0 && headed && Wording.in(heading.group(2), topic)) {
-                level = heading.group(1).length();
-            } else if (level > 0 && ends(line, headed ? heading.group(1).length() : Integer.MAX_VALUE, level)) {
+            int level = heading.matches() ? heading.group(1).length() : Integer.MAX_VALUE;
+            boolean ours = heading.matches() && Wording.in(heading.group(2), topic);
+            if (ours && section.stream().allMatch(String::isBlank)) {
+                open = level;
+            } else if (open > 0 && (level <= open || line.startsWith("Attached order:"))) {
                 return section;
-            } else if (level > 0) {
+            } else if (open > 0) {
                 section.add(line);
             }
         }
         return section;
     }
 
-    private static boolean ends(String line, int level, int open) {
-        return level <= open || line.startsWith("Attached order:");
+    private static Optional<String> heading(String block) {
+        return block.lines()
+                .map(HEADING::matcher)
+                .filter(heading -> heading.matches())
+                .map(heading -> heading.group(2))
+                .findFirst();
     }
 
-    private static String withoutHeadings(String paragraph) {
-        return paragraph
-                .lines()
+    private static String text(String block) {
+        return block.lines()
                 .filter(line -> !HEADING.matcher(line).matches())
-                .collect(Collectors.joining("\n"))
-                .strip();
+                .map(String::strip)
+                .collect(Collectors.joining(" "))
+                .strip()
+                .replaceFirst("^[-*] ", "");
     }
 
-    private static List<String> terms(String question) {
-        return words(question)
-                .flatMap(word -> Stream.concat(
-                        Stream.of(word),
-                        TRANSLATED.entrySet().stream()
-                                .filter(entry -> word.startsWith(entry.getKey()))
-                                .flatMap(entry -> words(entry.getValue()))))
-                .map(PolicyText::stem)
-                .distinct()
-                .toList();
-    }
+    /** @param heading the heading it stands under, if any */
+    record Paragraph(String heading, String text) {
 
-    private static long shared(List<String> terms, String paragraph) {
-        return words(paragraph)
-                .map(PolicyText::stem)
-                .distinct()
-                .filter(terms::contains)
-                .count();
-    }
+        private static final Pattern LABEL = Pattern.compile("^.{1,40}?:|^\\*\\*[^*]{1,40}\\*\\*");
+        private static final int LABEL_WEIGHT = 3;
 
-    private static Stream<String> words(String text) {
-        return WORD.matcher(text.toLowerCase(Locale.ROOT)).results().map(found -> found.group());
-    }
+        /** A paragraph that says what it is about counts more than one that happens to share words. */
+        long fit(Terms terms) {
+            return LABEL_WEIGHT * terms.sharedWith(label()) + terms.specialSharedWith(text);
+        }
 
-    private static String stem(String word) {
-        var singular = word.endsWith("s") ? word.substring(0, word.length() - 1) : word;
-        return singular.length() > STEM ? singular.substring(0, STEM) : singular;
+        private String label() {
+            var label = LABEL.matcher(text);
+            return label.find() ? heading + " " + label.group() : heading;
+        }
     }
 }

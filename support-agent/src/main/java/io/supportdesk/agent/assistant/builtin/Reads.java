@@ -22,12 +22,16 @@ record Reads(Segment segment, List<String> before, Talk talk) {
                     + "|look(?: up| at)?|get|give|tell|arriv\\w*|eta|has|is|was|did|when|why|wann|warum|ist|wurde|wie ist|wie steht"
                     + "|sendungsverfolgung|check|prüfe?n?");
 
-    private static final Pattern ORDER_WORDS =
-            Wording.words("it|this|that|order|status|shipment|parcel|package|delivery"
+    private static final Pattern ORDER_WORDS = Wording.words(
+            "it|this|that|order|status|total|items|bestellstatus|summe|artikel|shipment|parcel|package|delivery"
                     + "|tracking|details?|sie|es|diese|bestellung|auftrag|stand|sendung|paket|lieferung|shipped|delivered|cancell?ed"
                     + "|versandt|geliefert|zugestellt|storniert");
     private static final Pattern ONE = Wording.words(
             "it|this order|that order|the order|status|tracking|sie|diese bestellung|die bestellung|stand");
+    private static final Pattern PLURAL = Wording.words("orders|bestellungen|aufträge");
+    private static final Pattern ORDERED = Wording.words("orders|ordered|bestellungen|aufträge|bestellt");
+    private static final Pattern SHOW = Wording.words("list|show|everything|all|zeige?n?|alles?|anzeigen|auflisten");
+    private static final Pattern ANY_STATUS = Wording.words(Statuses.ANY);
     private static final Pattern ORDERS = Wording.words("orders|bestellungen|aufträge|ones|welche|which");
     private static final Pattern LIST = Wording.words("list|show|all|which|what|how many|any|give|get|see|zeige?n?|alle"
             + "|welche|wie viele|liste|auflisten|anzeigen|gibt es");
@@ -57,22 +61,24 @@ record Reads(Segment segment, List<String> before, Talk talk) {
     private Optional<Intent> customer() {
         var ids = Ids.customers(segment.text());
         return ids.isEmpty()
-                ? CustomerNames.in(segment.text()).map(name -> new FindCustomer(name, segment.has(ORDERS)))
+                ? CustomerNames.in(segment.text()).map(name -> new FindCustomer(name, segment.has(ORDERED)))
                 : Optional.of(new CustomerOrders(ids.getFirst()));
     }
 
     private Optional<Intent> byStatus() {
         var status = Statuses.first(segment.text());
-        if (segment.has(ORDERS) && status.isPresent()) {
+        if (status.isPresent() && (segment.has(ORDERS) || listsByStatusAlone())) {
             return status.map(ListOrders::new);
         }
-        return segment.has(ORDERS) && segment.has(LIST) && segment.has(Wording.words("orders|bestellungen|aufträge"))
-                ? Optional.of(new UnclearStatus())
-                : Optional.empty();
+        return segment.has(LIST) && segment.has(PLURAL) ? Optional.of(new UnclearStatus()) : Optional.empty();
+    }
+
+    private boolean listsByStatusAlone() {
+        return !segment.has(ONE) && segment.has(SHOW) || Wording.onlyOf(ANY_STATUS, segment.text());
     }
 
     private Optional<Intent> policy() {
-        if (!segment.has(POLICY_WORDS) || !segment.has(RETURNS) && !segment.has(SHIPPING)) {
+        if (!asksForPolicy()) {
             return Optional.empty();
         }
         if (segment.has(RETURNS)) {
@@ -81,13 +87,20 @@ record Reads(Segment segment, List<String> before, Talk talk) {
         return aboutOneOrder() ? Optional.empty() : Optional.of(new AskPolicy(Policy.SHIPPING, segment.text()));
     }
 
+    private boolean asksForPolicy() {
+        return segment.has(POLICY_WORDS) && (segment.has(RETURNS) || segment.has(SHIPPING))
+                || Wording.onlyOf(RETURNS, segment.text())
+                || Wording.onlyOf(SHIPPING, segment.text());
+    }
+
     private boolean aboutOneOrder() {
         return segment.has(ONE)
                 && !Reference.forReading(segment, before, talk).candidates().isEmpty();
     }
 
     private Optional<Intent> order() {
-        return segment.has(ORDER_WORDS) && (segment.has(LOOK) || segment.has(Wording.words("status|stand")))
+        return segment.has(ORDER_WORDS)
+                        && (segment.has(LOOK) || segment.has(Wording.words("status|stand|bestellstatus")))
                 ? Optional.of(Reference.forReading(segment, before, talk).then(ShowOrders::new))
                 : Optional.empty();
     }

@@ -15,18 +15,25 @@ import java.util.regex.Pattern;
 record Reference(List<String> orders, List<String> candidates) {
 
     private static final Pattern SEVERAL = Wording.words(
-            "all|every|everything|each|both|orders|alle[nrs]?|jede[nrs]?|beide[nr]?|sämtliche\\w*|bestellungen");
+            "all|every|everything|each|both|orders|alle[nrs]?|jede[nrs]?|beide[nr]?|others?|another|rest|andere\\w*|übrige\\w*|sämtliche\\w*|bestellungen");
     private static final Pattern SOMEBODYS =
             Wording.of("\\b(?:order|bestellung)s? (?:of|from|by|for|von|für) (?!(?:the|this|that|der|die|dieser|it)\\b)"
                     + "|'s (?:last |latest |first )?order\\b|\\bCUST-");
     private static final Pattern THE_ATTACHED = Wording.words(
             "this (?:order|one)|attached|opened?|diese[nrs]?" + "|angehängte\\w*|geöffnete\\w*|vorliegende\\w*");
 
-    /** @param before orders named earlier in the same message */
+    private static final Reference UNKNOWN = new Reference(List.of(), List.of());
+
+    /**
+     * Where the segment names only orders that it excludes, the meant one is open.
+     *
+     * @param before orders named earlier in the same message
+     */
     static Reference of(Segment segment, List<String> before, Talk talk) {
-        return segment.orders().isEmpty()
-                ? indirect(segment, before, talk)
-                : new Reference(segment.orders(), segment.orders());
+        if (!segment.orders().isEmpty()) {
+            return new Reference(segment.orders(), segment.orders());
+        }
+        return Ids.orders(segment.text()).isEmpty() ? indirect(segment, before, talk) : UNKNOWN;
     }
 
     /** As {@link #of}, but also with orders that stand in a negated part: for reading only. */
@@ -47,7 +54,7 @@ record Reference(List<String> orders, List<String> candidates) {
 
     private static Reference indirect(Segment segment, List<String> before, Talk talk) {
         if (segment.has(SEVERAL) || segment.has(SOMEBODYS)) {
-            return new Reference(List.of(), List.of());
+            return UNKNOWN;
         }
         if (!before.isEmpty()) {
             return only(before);

@@ -56,7 +56,9 @@ record Replies(Language language) {
     }
 
     private String nothingDone() {
-        return language.pick("All right, I have started nothing.", "In Ordnung, ich habe nichts veranlasst.");
+        return language.pick(
+                "I understood that as a no, so I have started nothing.",
+                "Das habe ich als Nein verstanden und deshalb nichts veranlasst.");
     }
 
     private String unknown() {

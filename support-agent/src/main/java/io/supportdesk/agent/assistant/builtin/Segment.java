@@ -17,17 +17,19 @@ record Segment(List<Piece> pieces, String text) {
                     + "|confirmation)|do(?: not|n'?t) ask(?: me)?|ohne (?:zu fragen|nachzufragen|nachfrage|rückfrage|bestätigung)");
     private static final Pattern NEGATED_ID =
             Wording.of("\\b(?:not|nicht|except|außer|ausser) (?:order |bestellung )?(?:ORD-?|#)?\\d"
-                    + "|\\bORD-?\\d+ (?:aber |bitte |auch )*nicht\\b(?! mehr)");
-    private static final Pattern RETRACTION = Wording.of(
-            "^\\W*(?:(?:no|nope|nein|stop|stopp|wait|warte|halt|don'?t|do not|it|do|that|please|doch|lieber|bitte|nicht"
-                    + "|rather|better|cancel that|never ?mind)\\W*)+$");
-    private static final Pattern ONLY_POLITE = Wording.of("^\\W*(?:(?:it|do|that|please|bitte|doch)\\W*)*$");
-    private static final Pattern QUESTION = Wording.of("^\\W*(?:(?:and|but|und|aber|hi|hello|hallo|please|bitte)\\W+)*"
-            + "(?:how|why|when|what|who|if|is|are|was|were|has|have|had|did|does|do (?:you|i|we|they)|may|shall|should"
-            + "|can(?! (?:you|u)\\b)|could(?! (?:you|u)\\b)|wie|warum|wieso|weshalb|wann|was|wer|falls|wenn|ist|sind"
-            + "|wurde|wurden|war|hat|haben|hast|darf|dürfen|soll(?:en|te)? (?:ich|wir|man)"
-            + "|(?:kann|können|könnten|könnte) (?:ich|wir|man|der|die|das|ord))\\b|\\b(?:whether|ob|how (?:to|do|can|would)|wie (?:man|ich|kann|wir)|explain|erklär\\w*"
-            + "|(?:tell me|know|check|see|ask|asks|asked) (?:if|when|why|what))\\b");
+                    + "|\\bORD-?\\d+ (?:aber |bitte |auch ){0,2}nicht\\b(?! mehr)");
+    private static final Pattern RETRACTION =
+            Wording.words("no|nope|nein|stop|stopp|wait|warte|halt|don'?t|do|not|it|that|please|doch|lieber|bitte|nicht"
+                    + "|rather|better|never|mind|nevermind");
+    private static final Pattern POLITE = Wording.words("it|do|that|please|bitte|doch");
+    private static final Pattern QUESTION =
+            Wording.of("^\\W*(?:(?:and|but|und|aber|hi|hello|hallo|please|bitte)\\W+){0,4}"
+                    + "(?:how|why|when|what|who|if|is|are|was|were|has|have|had|did|does|do (?:you|i|we|they)|may|shall|should"
+                    + "|can(?! (?:you|u)\\b)|could(?! (?:you|u)\\b)|wie|warum|wieso|weshalb|wann|was|wer|falls|wenn|ist|sind"
+                    + "|wurde|wurden|war|hat|haben|hast|darf|dürfen|soll(?:en|te)? (?:ich|wir|man)"
+                    + "|(?:kann|können|könnten|könnte) (?:ich|wir|man|der|die|das|ord))\\b"
+                    + "|\\b(?:whether|ob|how (?:to|do|can|would)|wie (?:man|ich|kann|wir)|explain|erklär\\w*"
+                    + "|(?:tell me|know|check|see|ask|asks|asked) (?:if|when|why|what))\\b");
 
     /** Whether it holds the pattern somewhere. */
     boolean has(Pattern pattern) {
@@ -67,7 +69,7 @@ record Segment(List<Piece> pieces, String text) {
     }
 
     private boolean retracts(Piece piece) {
-        return afterTheVerb(piece) && Wording.in(piece.text(), RETRACTION) && !Wording.in(piece.text(), ONLY_POLITE);
+        return afterTheVerb(piece) && Wording.onlyOf(RETRACTION, piece.text()) && !Wording.onlyOf(POLITE, piece.text());
     }
 
     /** In German the "nicht" of a whole enumeration stands at its end. */

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 /** Cuts a message into its wishes. Pieces without a verb of their own belong to the wish before, at the start to the next. */
 final class Segments {
 
-    private static final Pattern SEPARATORS =
-            Wording.of("(?:[\\n;!?:]+|[.,](?=\\s|$)|\\b(?:and|und|but|aber|then|dann|sondern|also)\\b)\\s*");
+    private static final Pattern SEPARATORS = Wording.of(
+            "(?:[\\n;!?:]+|[.,](?=\\s|$)|\\b(?:and|und|but|aber|then|dann|sondern|also|because|weil)\\b)\\s*");
     private static final Pattern BUT = Wording.of("(?:but|aber|sondern)\\s*");
 
     private Segments() {}

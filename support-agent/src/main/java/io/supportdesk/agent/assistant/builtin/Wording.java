@@ -9,6 +9,8 @@ final class Wording {
     private static final int FLAGS =
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS | Pattern.DOTALL;
 
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\d']+");
+
     private Wording() {}
 
     /** A pattern whose blanks stand for any run of white space. */
@@ -23,6 +25,13 @@ final class Wording {
 
     static boolean in(CharSequence text, Pattern pattern) {
         return pattern.matcher(text).find();
+    }
+
+    /** Whether the text has no other words than these; true for a text without words. */
+    static boolean onlyOf(Pattern words, String text) {
+        return WORD.matcher(text)
+                .results()
+                .allMatch(word -> words.matcher(word.group()).matches());
     }
 
     /** Typographic apostrophes become plain ones and composed letters stay composed; nothing else changes. */

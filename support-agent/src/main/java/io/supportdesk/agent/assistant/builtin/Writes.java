@@ -44,7 +44,7 @@ record Writes(Segment segment, List<String> before, Talk talk) {
             Wording.of("\\b(?:to|as|=|auf|als|zu|nach|into)\\b[\\s:=\"'„“”]*(?:(?:be|status|the status) )?[\"'„“”]?"
                     + Statuses.ANY + "\\b");
     private static final Pattern SETS_THE_STATUS = Wording.of(
-            "\\b(?:" + SET + ") (?:(?:the|den|bitte|please|its|order|bestell) ?)*-?(?:status|bestellstatus)\\b");
+            "\\b(?:" + SET + ") (?:(?:the|den|bitte|please|its|order|bestell) ?){0,4}-?(?:status|bestellstatus)\\b");
     private static final Pattern ASKS_TO_SEE = Wording.words("show|see|what|which|zeige?|welche\\w*");
 
     Optional<Intent> any() {
