@@ -1,7 +1,9 @@
--- One step of an open confirmation: answer, take, withdraw or look. All keys share the owner's hash tag.
+-- One step of a confirmation: answer, take, withdraw or look; claim, renew or finish for one that waits for nobody. All keys share the owner's hash tag.
 -- KEYS: record, pending, epoch, events
 -- ARGV: step, id, owner, decided state, decision digest, sealed decision, holder, lease ms, grace ms, wake channel prefix
-local h = redis.call('HMGET', KEYS[1], 'state', 'expires', 'epoch', 'lease', 'holder', 'digest', 'answer', 'conv', 'created', 'body')
+local h = redis.call('HMGET', KEYS[1], 'state', 'expires', 'epoch', 'lease', 'holder', 'digest', 'answer', 'conv', 'created', 'body',
+  'continuation', 'claimant', 'claimed', 'done')
+local durable = h[11] and h[11] ~= ''
 local step, id, owner = ARGV[1], ARGV[2], ARGV[3]
 if not h[1] then return {'MISSING'} end
 local t = redis.call('TIME')
@@ -14,17 +16,18 @@ local function close(state)
   redis.call('XADD', KEYS[4], 'MAXLEN', '~', '2000', '*', 'type', 'confirmation-closed', 'conv', h[8], 'data', data)
   redis.call('PEXPIRE', KEYS[4], 86400000)
   redis.call('PUBLISH', 'sa:1:events', owner)
-  redis.call('PUBLISH', ARGV[10] .. h[5], id)
+  if not durable then redis.call('PUBLISH', ARGV[10] .. h[5], id) end
   h[1] = state
 end
 
--- An accept that was not taken yet is still subject to the epoch and to the deadline.
+-- An accept that was not taken yet is still subject to the epoch and, where somebody waits, to the deadline. Where nobody
+-- waits, the server that asked has the last word on whether it came in time.
 if h[1] == 'PENDING' or h[1] == 'ACCEPTED' then
   if (redis.call('GET', KEYS[3]) or '0') ~= h[3] then
     close('REVOKED')
   elseif h[1] == 'PENDING' and now >= tonumber(h[2]) then
     close('EXPIRED')
-  elseif h[1] == 'ACCEPTED' and now >= tonumber(h[2]) + tonumber(ARGV[9]) then
+  elseif h[1] == 'ACCEPTED' and not durable and now >= tonumber(h[2]) + tonumber(ARGV[9]) then
     close('EXPIRED')
   elseif h[1] == 'PENDING' and now >= tonumber(h[4]) then
     close('ORPHANED')
@@ -53,6 +56,22 @@ if step == 'take' then
   end
   if h[1] == 'DECLINED' or h[1] == 'DISMISSED' then return {'DECIDED', h[1], h[7]} end
   return {'CLOSED', h[1]}
+end
+
+if step == 'claim' then
+  if not durable or h[14] then return {'MISSING'} end
+  if h[1] == 'PENDING' then return {'PENDING', h[2]} end
+  if h[12] and h[12] ~= ARGV[7] and now < tonumber(h[13]) then return {'HELD', h[13]} end
+  redis.call('HSET', KEYS[1], 'claimant', ARGV[7], 'claimed', now + tonumber(ARGV[8]))
+  if h[1] == 'ACCEPTED' then redis.call('HSET', KEYS[1], 'state', 'CONSUMED') end
+  return {'CLAIMED', h[1], h[7] or '', h[11]}
+end
+
+if step == 'renew' or step == 'finish' then
+  if h[12] ~= ARGV[7] or h[14] then return {'MISSING'} end
+  if step == 'renew' then redis.call('HSET', KEYS[1], 'claimed', now + tonumber(ARGV[8])) end
+  if step == 'finish' then redis.call('HSET', KEYS[1], 'done', '1') end
+  return {'OK'}
 end
 
 if step == 'withdraw' and h[1] == 'PENDING' then close('WITHDRAWN') end

@@ -103,7 +103,7 @@ class ArchitectureTests {
 
     @Test
     void adaptersDoNotSeeEachOther() {
-        var adapters = List.of("redis", "web", "springai", "oauth2", "elicitation", "builtin");
+        var adapters = List.of("redis", "web", "springai", "oauth2", "elicitation", "mrtr", "builtin");
         for (var adapter : adapters) {
             var others = adapters.stream()
                     .filter(other -> !other.equals(adapter) && !(adapter.equals("springai") && other.equals("builtin")))
@@ -164,10 +164,19 @@ class ArchitectureTests {
     }
 
     @Test
+    void onlyStoresReadOwnersBack() {
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackages(ROOT + "*.redis..", ROOT + "identity")
+                .should()
+                .callMethod(OwnerKey.class, "stored", String.class));
+    }
+
+    @Test
     void adaptersAreNotPublicUnlessTheWiringNeedsThem() {
         check(classes()
                 .that()
-                .resideInAnyPackage("..redis..", "..springai..", "..elicitation..")
+                .resideInAnyPackage("..redis..", "..springai..", "..elicitation..", "..mrtr..")
                 .and()
                 .areAnnotatedWith(Component.class)
                 .should()

@@ -1,78 +1,79 @@
 package io.supportdesk.agent.assistant;
 
-import io.supportdesk.agent.conversation.ConversationEvent;
-import io.supportdesk.agent.conversation.ConversationEvents;
+import io.supportdesk.agent.confirmation.Outcome;
+import io.supportdesk.agent.confirmation.SuspendedQuestions;
 import io.supportdesk.agent.conversation.Entry;
 import io.supportdesk.agent.conversation.Turn;
-import io.supportdesk.agent.mcp.CallListener;
-import io.supportdesk.agent.mcp.OfferedTool;
 import io.supportdesk.agent.mcp.ToolCall;
 import io.supportdesk.agent.mcp.ToolResult;
 import io.supportdesk.agent.mcp.ToolServers;
+import io.supportdesk.agent.mcp.ToolStep;
 import java.time.Clock;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Runs one tool call of the model and publishes what happens in it. */
+/** Runs the model's tool calls, step by step, and publishes what happens in them. */
 @Component
 class ToolCalls {
 
     private static final TypeReference<Map<String, Object>> ARGUMENTS = new TypeReference<>() {};
-    private static final int LONGEST_SUMMARY = 300;
 
     private final ToolServers servers;
-    private final ConversationEvents events;
+    private final SuspendedQuestions questions;
+    private final ToolEvents events;
     private final JsonMapper json;
     private final Clock clock;
 
-    ToolCalls(ToolServers servers, ConversationEvents events, JsonMapper json, Clock clock) {
+    ToolCalls(ToolServers servers, SuspendedQuestions questions, ToolEvents events, JsonMapper json, Clock clock) {
         this.servers = servers;
+        this.questions = questions;
         this.events = events;
         this.json = json;
         this.clock = clock;
     }
 
-    Entry.Returned run(Turn turn, List<OfferedTool> tools, Entry.Call call) {
+    ToolStep start(Turn turn, Entry.Call call) {
         var arguments = arguments(call);
-        var text = arguments.isEmpty()
-                ? "The arguments are not a JSON object."
-                : run(turn, server(tools, call), call, arguments.get()).text();
-        return new Entry.Returned(call.id(), call.tool(), text, clock.instant());
+        if (arguments.isEmpty()) {
+            return new ToolStep.Returned(new ToolResult("The arguments are not a JSON object.", true));
+        }
+        events.started(turn, call, arguments.get());
+        return servers.call(toolCall(turn, call), events.listener(turn, call));
     }
 
-    private ToolResult run(Turn turn, String server, Entry.Call call, Map<String, Object> arguments) {
-        publish(turn, event(turn, call, server, arguments, "started", null));
-        var result = servers.call(
-                new ToolCall(
-                        turn.person(), turn.conversation().value(), call.id(), call.tool(), arguments, turn.message()),
-                listener(turn, call));
-        var state = result.failed() ? "failed" : "finished";
-        publish(turn, event(turn, call, server, arguments, state, summary(result)));
-        return result;
+    /** Asks what the call stopped at; the outcome when that could not be asked, empty when the turn is to wait. */
+    Optional<Outcome> suspend(Turn turn, SuspendedTurn suspended) {
+        var refusal = servers.refusal(suspended.input());
+        if (refusal.isPresent()) {
+            return Optional.of(refusal.get());
+        }
+        var call = toolCall(turn, suspended.batch().next());
+        return questions.ask(
+                turn.person(), servers.question(call, suspended.input()), json.writeValueAsString(suspended));
     }
 
-    private CallListener listener(Turn turn, Entry.Call call) {
-        var conversation = turn.conversation().value();
-        return new CallListener() {
-            @Override
-            public void progress(double progress, @Nullable Double total, @Nullable String message) {
-                publish(
-                        turn,
-                        new ConversationEvent.Progress(
-                                conversation, turn.id().value(), call.id(), progress, total, message));
-            }
+    ToolStep proceed(Turn turn, SuspendedTurn suspended, Outcome outcome) {
+        var call = suspended.batch().next();
+        return servers.proceed(toolCall(turn, call), suspended.input(), outcome, events.listener(turn, call));
+    }
 
-            @Override
-            public void log(String level, String message) {
-                publish(turn, new ConversationEvent.Log(conversation, turn.id().value(), call.id(), level, message));
-            }
-        };
+    Entry.Returned returned(Turn turn, Entry.Call call, ToolStep.Returned step) {
+        events.ended(turn, call, arguments(call).orElse(Map.of()), step.result());
+        return new Entry.Returned(call.id(), call.tool(), step.result().text(), clock.instant());
+    }
+
+    private ToolCall toolCall(Turn turn, Entry.Call call) {
+        return new ToolCall(
+                turn.person(),
+                turn.conversation().value(),
+                call.id(),
+                call.tool(),
+                arguments(call).orElse(Map.of()),
+                turn.message());
     }
 
     private Optional<Map<String, Object>> arguments(Entry.Call call) {
@@ -82,40 +83,5 @@ class ToolCalls {
         } catch (JacksonException e) {
             return Optional.empty();
         }
-    }
-
-    private static String server(List<OfferedTool> tools, Entry.Call call) {
-        return tools.stream()
-                .filter(tool -> tool.name().equals(call.tool()))
-                .map(OfferedTool::server)
-                .findFirst()
-                .orElse("");
-    }
-
-    private static ConversationEvent event(
-            Turn turn,
-            Entry.Call call,
-            String server,
-            Map<String, Object> arguments,
-            String state,
-            @Nullable String summary) {
-        return new ConversationEvent.ToolCalled(
-                turn.conversation().value(),
-                turn.id().value(),
-                call.id(),
-                server,
-                call.tool(),
-                arguments,
-                state,
-                summary);
-    }
-
-    private static String summary(ToolResult result) {
-        var text = result.text();
-        return text.length() <= LONGEST_SUMMARY ? text : text.substring(0, LONGEST_SUMMARY - 1) + "…";
-    }
-
-    private void publish(Turn turn, ConversationEvent event) {
-        events.append(turn.person().owner(), event);
     }
 }

@@ -16,8 +16,10 @@ public class Answers {
     private final Confirmations confirmations;
     private final Proofs proofs;
     private final AnswerLimit limit;
+    private final Continuations continuations;
 
-    Answers(Confirmations confirmations, Proofs proofs, AnswerLimit limit) {
+    Answers(Confirmations confirmations, Proofs proofs, AnswerLimit limit, Continuations continuations) {
+        this.continuations = continuations;
         this.confirmations = confirmations;
         this.proofs = proofs;
         this.limit = limit;
@@ -34,9 +36,15 @@ public class Answers {
         }
         var confirmation = shown.get();
         var errors = contentErrors(confirmation, decision);
-        return errors.isEmpty()
-                ? confirmations.answer(person.owner(), confirmation.id(), decision)
-                : new AnswerResult.InvalidContent(errors);
+        return errors.isEmpty() ? record(person, confirmation.id(), decision) : new AnswerResult.InvalidContent(errors);
+    }
+
+    private AnswerResult record(Person person, ConfirmationId id, Decision decision) {
+        var result = confirmations.answer(person.owner(), id, decision);
+        if (result instanceof AnswerResult.Recorded) {
+            continuations.ready(person.owner(), id);
+        }
+        return result;
     }
 
     private Optional<Confirmation> shown(Person person, String id, String proof) {

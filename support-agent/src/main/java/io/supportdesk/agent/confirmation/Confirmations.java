@@ -18,13 +18,15 @@ public interface Confirmations {
     /**
      * Opens a confirmation and tells all pages of the owner.
      *
-     * @param holder the replica that waits for the answer
      * @return empty when {@link #MOST_PENDING} are open already
      */
-    Optional<Confirmation> open(OwnerKey owner, ConfirmationId id, Question question, Duration timeout, String holder);
+    Optional<Confirmation> open(OwnerKey owner, ConfirmationId id, Question question, Duration timeout, Asking asking);
 
     /** The open ones of the owner, oldest first. Those whose asking replica is gone are closed on the way. */
     List<Confirmation> pending(OwnerKey owner);
+
+    /** The ids of those that were open last; some may have ended meanwhile. */
+    List<ConfirmationId> openIds(OwnerKey owner);
 
     /** One of the owner's, in any state, until ten minutes after its deadline. */
     Optional<Confirmation> find(OwnerKey owner, ConfirmationId id);

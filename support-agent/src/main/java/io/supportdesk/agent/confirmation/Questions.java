@@ -53,7 +53,8 @@ public class Questions {
     private Outcome open(Person person, Question question) {
         var id = ConfirmationId.next();
         try (var wakeup = wakeups.listen(id)) {
-            var opened = confirmations.open(person.owner(), id, question, timeout, wakeups.holder());
+            var opened =
+                    confirmations.open(person.owner(), id, question, timeout, new Asking.Waiting(wakeups.holder()));
             return opened.isEmpty()
                     ? new Outcome.Refused("too many questions are open already")
                     : await(opened.get(), wakeup);

@@ -1,12 +1,14 @@
 package io.supportdesk.agent.conversation;
 
-import java.util.concurrent.CompletableFuture;
-
 /** What became of a message. */
 public sealed interface Posted {
 
-    /** Taken; the future completes with the reply, or with {@link TurnFailed}. */
-    record Taken(ConversationId conversation, TurnId turn, CompletableFuture<String> reply) implements Posted {}
+    /**
+     * Taken; everything else arrives as events.
+     *
+     * @param position where the owner's stream was before this turn
+     */
+    record Taken(ConversationId conversation, TurnId turn, String position) implements Posted {}
 
     /** There is no such conversation of this person. */
     record NoSuchConversation() implements Posted {}

@@ -14,6 +14,11 @@ public record OwnerKey(String value) {
         return new OwnerKey(LengthPrefixed.digest("sa-owner-v1", issuer, subject));
     }
 
+    /** An owner key as a store has kept it in an index of its own; never for anything that came with a request. */
+    public static OwnerKey stored(String value) {
+        return new OwnerKey(value);
+    }
+
     /** The name of a Redis key that belongs to this owner; all of them share one cluster slot. */
     public String redisKey(String name) {
         return "sa:1:{" + value + "}:" + name;

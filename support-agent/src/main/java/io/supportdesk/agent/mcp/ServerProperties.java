@@ -19,7 +19,10 @@ record ServerProperties(Map<String, Server> servers) {
      * @param title what people see as the asking side
      * @param url its Streamable HTTP end point
      */
-    record Server(@Nullable String title, @Nullable URI url) {}
+    record Server(
+            @Nullable String title,
+            @Nullable URI url,
+            @Nullable String revision) {}
 
     ServerProperties {
         servers.forEach((name, server) -> {

@@ -1,16 +1,16 @@
 package io.supportdesk.agent.mcp;
 
-import io.modelcontextprotocol.spec.McpError;
-import io.modelcontextprotocol.spec.McpSchema;
+import io.supportdesk.agent.confirmation.Outcome;
+import io.supportdesk.agent.confirmation.Question;
 import io.supportdesk.agent.identity.IdentityProviderUnavailable;
 import io.supportdesk.agent.identity.NotSignedIn;
 import io.supportdesk.agent.identity.Person;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,103 +21,153 @@ import org.springframework.stereotype.Service;
 public class ToolServers {
 
     private static final Logger log = LoggerFactory.getLogger(ToolServers.class);
-    private static final Duration QUICK = Duration.ofSeconds(15);
 
-    private final ServerProperties servers;
-    private final McpSessions sessions;
+    /** More rounds of questions in one call would be a server that never comes to an end. */
+    private static final int MOST_ROUNDS = 8;
 
-    ToolServers(ServerProperties servers, McpSessions sessions) {
-        this.servers = servers;
-        this.sessions = sessions;
+    private static final ToolStep NOT_KNOWN = failed("It is not known whether this was done, since the server did not "
+            + "answer. Look at the order before trying again.");
+
+    private final ServerConnections connections;
+    private final Map<String, String> titles = new ConcurrentHashMap<>();
+
+    ToolServers(ServerConnections connections) {
+        this.connections = connections;
     }
 
     /** What the person can use now; a server that is down takes away its tools only. */
     public List<OfferedTool> tools(Person person, String conversation) {
-        return List.copyOf(byName(person, conversation).keySet());
+        return List.copyOf(byTool(person, conversation).keySet());
     }
 
     /**
-     * Calls a tool, its questions to the person included, for at most the configured time. A failure on the way is a
-     * result that says so; a call that may have changed something is never repeated.
+     * Calls a tool, or begins to. A failure on the way is a result that says so; a call that may have changed something
+     * is never repeated.
      *
      * @throws NotSignedIn when the login has ended
      * @throws IdentityProviderUnavailable when nobody can be acted for now
      */
-    public ToolResult call(ToolCall call, CallListener listener) {
-        for (var offered : byName(call.person(), call.conversation()).entrySet()) {
+    public ToolStep call(ToolCall call, CallListener listener) {
+        for (var offered : byTool(call.person(), call.conversation()).entrySet()) {
             if (offered.getKey().name().equals(call.tool())) {
-                var key = new McpSessions.Key(call.person(), call.conversation(), offered.getValue());
-                return call(key, offered.getKey(), call, listener);
+                return call(offered.getValue(), offered.getKey(), call, listener);
             }
         }
-        return new ToolResult("There is no tool " + call.tool() + " on this desk now.", true);
+        return failed("There is no tool " + call.tool() + " on this desk now.");
+    }
+
+    /** The stopped call's next question as its owner sees it, or why it is not put to anybody. */
+    public Question question(ToolCall call, PendingInput input) {
+        var asked = input.next();
+        return PermittedQuestions.question(connections.title(input.server()), call, asked.message(), asked.form());
+    }
+
+    /** Why the next question is not put to anybody; empty when it may be. */
+    public Optional<Outcome.Refused> refusal(PendingInput input) {
+        return input.round() > MOST_ROUNDS
+                ? Optional.of(new Outcome.Refused("too many rounds of questions"))
+                : PermittedQuestions.refusal(
+                        input.next().message(), input.next().form());
+    }
+
+    /**
+     * Goes on with a stopped call after the next question has come to an outcome; asks further, or repeats the call with
+     * all answers. Safe to repeat: the server does what was confirmed once.
+     *
+     * @throws NotSignedIn when the login has ended
+     * @throws IdentityProviderUnavailable when nobody can be acted for now
+     */
+    public ToolStep proceed(ToolCall call, PendingInput input, Outcome outcome, CallListener listener) {
+        var answer = ElicitationAnswer.of(outcome);
+        var answered = input.with(wire(answer));
+        if (!answered.open().isEmpty()) {
+            return new ToolStep.Asks(answered);
+        }
+        return attempt(
+                        call.person(),
+                        call.conversation(),
+                        input.server(),
+                        connection -> connection.proceed(call, answered, listener))
+                .orElse(NOT_KNOWN);
+    }
+
+    /** The title of the server that offers that tool, as last seen; empty text when none does. */
+    public String titleOf(String tool) {
+        return titles.getOrDefault(tool, "");
     }
 
     /** A text resource, from the first server that has it; empty when none has, or none answers. */
     public Optional<String> resource(Person person, String conversation, String uri) {
-        return servers.servers().keySet().stream()
-                .map(server -> new McpSessions.Key(person, conversation, server))
-                .flatMap(key -> Optional.ofNullable(resource(key, uri)).stream())
+        return connections.names().stream()
+                .flatMap(server ->
+                        attempt(person, conversation, server, connection -> connection.read(person, conversation, uri))
+                                .flatMap(found -> found)
+                                .stream())
                 .findFirst();
     }
 
-    private Map<OfferedTool, String> byName(Person person, String conversation) {
+    private Map<OfferedTool, String> byTool(Person person, String conversation) {
         Map<OfferedTool, String> tools = new LinkedHashMap<>();
-        for (var server : servers.servers().keySet()) {
-            var key = new McpSessions.Key(person, conversation, server);
-            attempt(key, session -> session.tools(QUICK)).orElse(List.of()).forEach(tool -> tools.put(tool, server));
+        for (var server : connections.names()) {
+            attempt(person, conversation, server, connection -> connection.tools(person, conversation))
+                    .orElse(List.of())
+                    .forEach(tool -> tools.put(tool, server));
         }
+        tools.keySet().forEach(tool -> titles.put(tool.name(), tool.server()));
         return tools;
     }
 
-    private @Nullable String resource(McpSessions.Key key, String uri) {
-        return attempt(key, session -> session.read(uri, QUICK))
-                .flatMap(result -> result.contents().stream()
-                        .filter(McpSchema.TextResourceContents.class::isInstance)
-                        .map(content -> ((McpSchema.TextResourceContents) content).text())
-                        .findFirst())
-                .orElse(null);
-    }
-
-    private ToolResult call(McpSessions.Key key, OfferedTool tool, ToolCall call, CallListener listener) {
+    private ToolStep call(String server, OfferedTool tool, ToolCall call, CallListener listener) {
         if (tool.readOnly()) {
-            return attempt(key, session -> session.call(call, listener, sessions.callTimeout()))
-                    .map(ToolServers::result)
-                    .orElseGet(() -> new ToolResult("The server did not answer; try again later.", true));
+            return attempt(call.person(), call.conversation(), server, connection -> connection.call(call, listener))
+                    .orElseGet(() -> failed("The server did not answer; try again later."));
         }
-        try {
-            return result(sessions.session(key).call(call, listener, sessions.callTimeout()));
-        } catch (RuntimeException e) {
-            identityFailure(e);
-            sessions.discard(key);
-            log.warn("a call of {} failed on the way", call.tool(), e);
-            return new ToolResult(
-                    "It is not known whether this was done, since the server did not answer. "
-                            + "Look at the order before trying again.",
-                    true);
-        }
+        var connection = connections.of(server, call.person());
+        return guarded(call.person(), call.conversation(), connection, () -> connection.call(call, listener))
+                .orElse(NOT_KNOWN);
     }
 
-    /** Tries a reading step twice, the second time in a new session; empty when both fail. */
-    private <T> Optional<T> attempt(McpSessions.Key key, Step<T> step) {
+    /** Tries a step that may be repeated, twice; empty when both tries fail. */
+    private <T> Optional<T> attempt(Person person, String conversation, String server, Step<T> step) {
         for (var tries = 0; tries < 2; tries++) {
-            try {
-                return Optional.ofNullable(step.in(sessions.session(key)));
-            } catch (RuntimeException e) {
-                identityFailure(e);
-                if (e instanceof McpError) {
-                    return Optional.empty();
-                }
-                sessions.discard(key);
-                log.info("server {} failed in a reading step", key.server(), e);
+            var result = guarded(person, conversation, null, () -> {
+                var connection = connections.of(server, person);
+                return guarded(person, conversation, connection, () -> step.on(connection))
+                        .orElse(null);
+            });
+            if (result.isPresent()) {
+                return result;
             }
         }
         return Optional.empty();
     }
 
+    private static <T> Optional<T> guarded(
+            Person person, String conversation, @Nullable ServerConnection connection, Supplier<@Nullable T> step) {
+        try {
+            return Optional.ofNullable(step.get());
+        } catch (RuntimeException e) {
+            identityFailure(e);
+            log.info("a server did not answer a step", e);
+            if (connection != null) {
+                connection.forget(person, conversation);
+            }
+            return Optional.empty();
+        }
+    }
+
     private interface Step<T> {
-        @Nullable
-        T in(McpSession session);
+        T on(ServerConnection connection);
+    }
+
+    private static Map<String, Object> wire(ElicitationAnswer answer) {
+        return answer.content() == null
+                ? Map.of("action", answer.action(), "_meta", answer.meta())
+                : Map.of("action", answer.action(), "content", answer.content(), "_meta", answer.meta());
+    }
+
+    private static ToolStep failed(String text) {
+        return new ToolStep.Returned(new ToolResult(text, true));
     }
 
     private static void identityFailure(@Nullable Throwable failure) {
@@ -129,16 +179,5 @@ public class ToolServers {
                 throw unavailable;
             }
         }
-    }
-
-    private static ToolResult result(McpSchema.@Nullable CallToolResult result) {
-        if (result == null) {
-            return new ToolResult("The server returned nothing.", true);
-        }
-        var text = result.content().stream()
-                .filter(McpSchema.TextContent.class::isInstance)
-                .map(content -> ((McpSchema.TextContent) content).text())
-                .collect(Collectors.joining("\n"));
-        return new ToolResult(text, Boolean.TRUE.equals(result.isError()));
     }
 }

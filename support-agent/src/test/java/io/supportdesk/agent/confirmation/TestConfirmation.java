@@ -2,6 +2,7 @@ package io.supportdesk.agent.confirmation;
 
 import io.supportdesk.agent.identity.Presence;
 import io.supportdesk.agent.keys.TestKeys;
+import java.time.Clock;
 import java.time.Duration;
 
 /** Builds the core's services for tests of its adapters. */
@@ -14,6 +15,20 @@ public final class TestConfirmation {
         return new Questions(confirmations, presence, wakeups, new ConfirmationProperties(timeout));
     }
 
+    public static SuspendedQuestions suspended(
+            Confirmations confirmations, Continuations continuations, Presence presence, Duration timeout) {
+        return new SuspendedQuestions(
+                confirmations, continuations, presence, new ConfirmationProperties(timeout), Clock.systemUTC());
+    }
+
+    /** A replica's runner, started. */
+    public static AutoCloseable runner(
+            Continuations continuations, ContinuationHandler handler, Wakeups wakeups, Duration timeout) {
+        var runner = new ContinuationRunner(continuations, handler, wakeups, new ConfirmationProperties(timeout));
+        runner.start();
+        return runner::stop;
+    }
+
     public static ConfirmationProperties timeout(Duration timeout) {
         return new ConfirmationProperties(timeout);
     }
@@ -22,7 +37,7 @@ public final class TestConfirmation {
         return new Proofs(TestKeys.signer());
     }
 
-    public static Answers answers(Confirmations confirmations, Proofs proofs, AnswerLimit limit) {
-        return new Answers(confirmations, proofs, limit);
+    public static Answers answers(Confirmations confirmations, Proofs proofs, AnswerLimit limit, Continuations continuations) {
+        return new Answers(confirmations, proofs, limit, continuations);
     }
 }

@@ -1,6 +1,7 @@
 package io.supportdesk.agent.confirmation.redis;
 
 import io.supportdesk.agent.confirmation.AnswerResult;
+import io.supportdesk.agent.confirmation.Asking;
 import io.supportdesk.agent.confirmation.Confirmation;
 import io.supportdesk.agent.confirmation.ConfirmationId;
 import io.supportdesk.agent.confirmation.ConfirmationState;
@@ -15,7 +16,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.data.redis.core.StringRedisTemplate;
 import org.springframework.data.redis.core.script.RedisScript;
 import org.springframework.stereotype.Component;
@@ -25,39 +25,39 @@ import tools.jackson.databind.json.JsonMapper;
 @Component
 final class RedisConfirmations implements Confirmations {
 
-    private static final RedisScript<List<String>> OPEN = script("confirmation-open");
-    private static final RedisScript<List<String>> STEP = script("confirmation-step");
-    private static final String LEASE_MILLIS = "15000";
-
-    /** An accept in time may be taken this much after the deadline, which is before order-service gives up. */
-    private static final String GRACE_MILLIS = "3000";
+    private static final RedisScript<List<String>> OPEN = ConfirmationSteps.script("confirmation-open");
 
     private final StringRedisTemplate redis;
+    private final ConfirmationSteps steps;
     private final SealedConfirmations sealed;
     private final JsonMapper json;
 
     RedisConfirmations(StringRedisTemplate redis, SealedConfirmations sealed, JsonMapper json) {
         this.redis = redis;
+        this.steps = new ConfirmationSteps(redis);
         this.sealed = sealed;
         this.json = json;
     }
 
     @Override
     public Optional<Confirmation> open(
-            OwnerKey owner, ConfirmationId id, Question question, Duration timeout, String holder) {
+            OwnerKey owner, ConfirmationId id, Question question, Duration timeout, Asking asking) {
         var event = json.writeValueAsString(Map.of("conversationId", question.conversation(), "id", id.value()));
         var result = redis.execute(
                 OPEN,
-                keys(owner, id),
+                ConfirmationSteps.keys(owner, id),
                 id.value(),
                 Long.toString(timeout.toMillis()),
                 Integer.toString(MOST_PENDING),
                 sealed.seal(record(owner, id), question),
-                holder,
-                LEASE_MILLIS,
+                asking instanceof Asking.Waiting waiting ? waiting.holder() : "",
+                asking instanceof Asking.Waiting ? ConfirmationSteps.LEASE_MILLIS : Long.toString(timeout.toMillis()),
                 event,
                 owner.value(),
-                question.conversation());
+                question.conversation(),
+                asking instanceof Asking.Suspended suspended
+                        ? sealed.sealContinuation(record(owner, id), suspended.continuation())
+                        : "");
         return result.getFirst().equals("OK")
                 ? Optional.of(new Confirmation(
                         id, owner, question, instant(result.get(1)), instant(result.get(2)), ConfirmationState.PENDING))
@@ -66,26 +66,28 @@ final class RedisConfirmations implements Confirmations {
 
     @Override
     public List<Confirmation> pending(OwnerKey owner) {
+        return openIds(owner).stream()
+                .flatMap(id -> find(owner, id).stream())
+                .filter(confirmation -> confirmation.state() == ConfirmationState.PENDING)
+                .toList();
+    }
+
+    @Override
+    public List<ConfirmationId> openIds(OwnerKey owner) {
         var ids = redis.opsForZSet().range(owner.redisKey("pending"), 0, -1);
-        return ids == null
-                ? List.of()
-                : ids.stream()
-                        .map(ConfirmationId::new)
-                        .flatMap(id -> find(owner, id).stream())
-                        .filter(confirmation -> confirmation.state() == ConfirmationState.PENDING)
-                        .toList();
+        return ids == null ? List.of() : ids.stream().map(ConfirmationId::new).toList();
     }
 
     @Override
     public Optional<Confirmation> find(OwnerKey owner, ConfirmationId id) {
-        return found(owner, id, step("look", owner, id, "", "", "", ""));
+        return found(owner, id, steps.run("look", owner, id));
     }
 
     @Override
     public AnswerResult answer(OwnerKey owner, ConfirmationId id, Decision decision) {
         var state = decision.state();
         var answer = sealed.seal(record(owner, id), decision);
-        var result = step("answer", owner, id, state.name(), sealed.digest(decision), answer, "");
+        var result = steps.answer(owner, id, state.name(), sealed.digest(decision), answer);
         return switch (result.getFirst()) {
             case "RECORDED" -> new AnswerResult.Recorded(state(result));
             case "SAME" -> new AnswerResult.SameAgain(state(result));
@@ -96,7 +98,7 @@ final class RedisConfirmations implements Confirmations {
 
     @Override
     public Taken take(OwnerKey owner, ConfirmationId id, String holder) {
-        var result = step("take", owner, id, "", "", "", holder);
+        var result = steps.runAs("take", owner, id, holder);
         return switch (result.getFirst()) {
             case "PENDING" -> new Taken.StillPending();
             case "DECIDED" -> decided(owner, id, state(result), result.get(2));
@@ -107,7 +109,7 @@ final class RedisConfirmations implements Confirmations {
 
     @Override
     public void withdraw(OwnerKey owner, ConfirmationId id) {
-        step("withdraw", owner, id, "", "", "", "");
+        steps.run("withdraw", owner, id);
     }
 
     /** A decided state whose sealed decision is not authentic, or another one, was not decided by anybody. */
@@ -133,33 +135,12 @@ final class RedisConfirmations implements Confirmations {
         }
     }
 
-    private List<String> step(
-            String step, OwnerKey owner, ConfirmationId id, String state, String digest, String answer, String holder) {
-        return redis.execute(
-                STEP,
-                keys(owner, id),
-                step,
-                id.value(),
-                owner.value(),
-                state,
-                digest,
-                answer,
-                holder,
-                LEASE_MILLIS,
-                GRACE_MILLIS,
-                RedisWakeups.CHANNEL);
-    }
-
     private static AnswerResult closed(ConfirmationState state) {
         return state.isAnswered() ? new AnswerResult.AlreadyAnswered(state) : new AnswerResult.Closed(state);
     }
 
-    private static List<String> keys(OwnerKey owner, ConfirmationId id) {
-        return List.of(record(owner, id), owner.redisKey("pending"), owner.redisKey("epoch"), owner.redisKey("events"));
-    }
-
     private static String record(OwnerKey owner, ConfirmationId id) {
-        return owner.redisKey("confirmation:" + id.value());
+        return ConfirmationSteps.record(owner, id);
     }
 
     private static ConfirmationState state(List<String> result) {
@@ -168,10 +149,5 @@ final class RedisConfirmations implements Confirmations {
 
     private static Instant instant(String millis) {
         return Instant.ofEpochMilli(Long.parseLong(millis));
-    }
-
-    @SuppressWarnings({"unchecked", "rawtypes"}) // a script's result type is a raw class
-    private static RedisScript<List<String>> script(String name) {
-        return (RedisScript) RedisScript.of(new ClassPathResource("redis/" + name + ".lua"), List.class);
     }
 }

@@ -51,6 +51,14 @@ final class SealedConfirmations {
         };
     }
 
+    String sealContinuation(String record, String continuation) {
+        return sealer.seal(record + "#continuation", continuation);
+    }
+
+    String openContinuation(String record, String sealed) {
+        return sealer.open(record + "#continuation", sealed);
+    }
+
     /** The same for the same decision, so that a repeated request is known. */
     String digest(Decision decision) {
         return LengthPrefixed.digest("sa-decision-v1", text(decision));

@@ -35,7 +35,16 @@ final class RedisTurnLocks implements TurnLocks {
 
     @Override
     public boolean renew(OwnerKey owner, ConversationId conversation, TurnId turn) {
-        var millis = Long.toString(LIFE.toMillis());
+        return renew(owner, conversation, turn, LIFE);
+    }
+
+    @Override
+    public void keep(OwnerKey owner, ConversationId conversation, TurnId turn, Duration life) {
+        renew(owner, conversation, turn, life);
+    }
+
+    private boolean renew(OwnerKey owner, ConversationId conversation, TurnId turn, Duration life) {
+        var millis = Long.toString(life.toMillis());
         return redis.execute(RENEW, List.of(key(owner, conversation)), turn.value(), millis) == 1;
     }
 

@@ -1,19 +1,20 @@
 package io.supportdesk.agent.conversation.web;
 
+import io.supportdesk.agent.conversation.ConversationEvents;
 import io.supportdesk.agent.conversation.Conversations;
 import io.supportdesk.agent.conversation.Posted;
-import io.supportdesk.agent.conversation.TurnFailed;
+import io.supportdesk.agent.conversation.Replies;
 import io.supportdesk.agent.conversation.Turns;
-import io.supportdesk.agent.identity.NotSignedIn;
 import io.supportdesk.agent.identity.Person;
 import io.supportdesk.agent.problem.Problems;
-import java.util.concurrent.CompletionException;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The form for scripts: one message, and the reply when the whole turn is over. */
 @RestController
@@ -26,12 +27,18 @@ class ChatController {
 
     record Reply(String conversationId, String reply) {}
 
-    private final Turns turns;
-    private final Conversations conversations;
+    private static final Duration LONGEST_TURN = Duration.ofMinutes(10);
 
-    ChatController(Turns turns, Conversations conversations) {
+    private final Turns turns;
+    private final Replies replies;
+    private final Conversations conversations;
+    private final JsonMapper json;
+
+    ChatController(Turns turns, Replies replies, Conversations conversations, JsonMapper json) {
         this.turns = turns;
+        this.replies = replies;
         this.conversations = conversations;
+        this.json = json;
     }
 
     /** Starts a conversation where none is named. Holds no platform thread while the turn runs. */
@@ -45,25 +52,29 @@ class ChatController {
                 ? conversations.start(person.owner()).id().value()
                 : chat.conversationId();
         return switch (turns.post(person, conversation, text, chat.orderId())) {
-            case Posted.Taken taken -> reply(taken);
+            case Posted.Taken taken -> reply(person, taken);
             case Posted other -> ConversationProblems.of(other);
         };
     }
 
-    private static ResponseEntity<Object> reply(Posted.Taken taken) {
-        try {
-            return ResponseEntity.ok(
-                    new Reply(taken.conversation().value(), taken.reply().join()));
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof TurnFailed failed) {
-                return failed(failed);
-            }
-            throw e;
-        }
+    private ResponseEntity<Object> reply(Person person, Posted.Taken taken) {
+        return replies.await(person.owner(), taken, LONGEST_TURN)
+                .map(event -> event.type().equals("reply")
+                        ? ResponseEntity.<Object>ok(
+                                new Reply(taken.conversation().value(), text(event, "text")))
+                        : failed(text(event, "code"), text(event, "message")))
+                .orElseGet(() -> Problems.response(
+                        HttpStatus.GATEWAY_TIMEOUT,
+                        "turn-continues",
+                        "The turn takes longer than this request may; its end is in the conversation."));
     }
 
-    private static ResponseEntity<Object> failed(TurnFailed failed) {
-        var status = failed.getCause() instanceof NotSignedIn ? HttpStatus.UNAUTHORIZED : HttpStatus.BAD_GATEWAY;
-        return Problems.response(status, failed.code(), failed.explanation());
+    private String text(ConversationEvents.Recorded event, String field) {
+        return json.readTree(event.data()).path(field).asString("");
+    }
+
+    private static ResponseEntity<Object> failed(String code, String explanation) {
+        var status = code.equals("not-signed-in") ? HttpStatus.UNAUTHORIZED : HttpStatus.BAD_GATEWAY;
+        return Problems.response(status, code, explanation);
     }
 }

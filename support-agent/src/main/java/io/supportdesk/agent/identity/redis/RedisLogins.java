@@ -1,5 +1,6 @@
 package io.supportdesk.agent.identity.redis;
 
+import io.supportdesk.agent.identity.LoginEnded;
 import io.supportdesk.agent.identity.LoginId;
 import io.supportdesk.agent.identity.LoginTokens;
 import io.supportdesk.agent.identity.Logins;
@@ -11,6 +12,7 @@ import io.supportdesk.agent.keys.Sealer;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.data.redis.core.StringRedisTemplate;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
@@ -26,13 +28,16 @@ final class RedisLogins implements Logins {
     private final Sealer sealer;
     private final JsonMapper json;
     private final Clock clock;
+    private final ApplicationEventPublisher events;
     private final RedisLocks locks;
 
-    RedisLogins(StringRedisTemplate redis, Sealer sealer, JsonMapper json, Clock clock) {
+    RedisLogins(
+            StringRedisTemplate redis, Sealer sealer, JsonMapper json, Clock clock, ApplicationEventPublisher events) {
         this.redis = redis;
         this.sealer = sealer;
         this.json = json;
         this.clock = clock;
+        this.events = events;
         this.locks = new RedisLocks(redis);
     }
 
@@ -85,6 +90,7 @@ final class RedisLogins implements Logins {
         redis.opsForValue().set(endedKey(owner, login), "1", ENDED_LIFE);
         redis.delete(tokenKey(owner, login));
         redis.opsForSet().remove(owner.redisKey("logins"), login.value());
+        events.publishEvent(new LoginEnded(owner));
     }
 
     @Override

@@ -14,18 +14,16 @@ import io.supportdesk.agent.confirmation.Proofs;
 import io.supportdesk.agent.confirmation.Questions;
 import io.supportdesk.agent.confirmation.TestConfirmation;
 import io.supportdesk.agent.confirmation.TestQuestions;
-import io.supportdesk.agent.identity.OwnerKey;
 import io.supportdesk.agent.identity.Person;
-import io.supportdesk.agent.identity.Presence;
 import io.supportdesk.agent.identity.TestPeople;
 import io.supportdesk.agent.keys.RandomId;
 import io.supportdesk.agent.keys.TestKeys;
+import io.supportdesk.agent.testing.OnlinePeople;
 import io.supportdesk.agent.testing.TestRedis;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -44,7 +42,7 @@ class QuestionsIT {
     private final Questions questions =
             TestConfirmation.questions(asking, online, new RedisWakeups(TestRedis.messages()), Duration.ofSeconds(3));
     private final Proofs proofs = TestConfirmation.proofs();
-    private final Answers answers = TestConfirmation.answers(answering, proofs, new RedisAnswerLimit(redis));
+    private final Answers answers = TestConfirmation.answers(answering, proofs, new RedisAnswerLimit(redis), continuations());
     private final Person amara = TestPeople.person("amara-" + RandomId.next());
     private final Person ben = TestPeople.person("ben-" + RandomId.next());
 
@@ -166,28 +164,14 @@ class QuestionsIT {
         return answers.answer(person, shown.id().value(), proofs.of(shown, person.login()), decision);
     }
 
+    private RedisContinuations continuations() {
+        var json = new JsonMapper();
+        return new RedisContinuations(
+                redis, new SealedConfirmations(TestKeys.sealer(), json), TestRedis.messages(), Clock.systemUTC());
+    }
+
     private Confirmations confirmations() {
         var json = new JsonMapper();
         return new RedisConfirmations(redis, new SealedConfirmations(TestKeys.sealer(), json), json);
-    }
-
-    private static final class OnlinePeople implements Presence {
-
-        private final Set<OwnerKey> owners = ConcurrentHashMap.newKeySet();
-
-        @Override
-        public void connected(OwnerKey owner, String stream) {
-            owners.add(owner);
-        }
-
-        @Override
-        public void disconnected(OwnerKey owner, String stream) {
-            owners.remove(owner);
-        }
-
-        @Override
-        public boolean isConnected(OwnerKey owner) {
-            return owners.contains(owner);
-        }
     }
 }

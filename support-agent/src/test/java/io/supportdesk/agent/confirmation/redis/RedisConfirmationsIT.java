@@ -3,6 +3,7 @@ package io.supportdesk.agent.confirmation.redis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.supportdesk.agent.confirmation.AnswerResult;
+import io.supportdesk.agent.confirmation.Asking;
 import io.supportdesk.agent.confirmation.Confirmation;
 import io.supportdesk.agent.confirmation.ConfirmationId;
 import io.supportdesk.agent.confirmation.ConfirmationState;
@@ -169,7 +170,7 @@ class RedisConfirmationsIT {
             open(Duration.ofMinutes(1));
         }
         var more = confirmations.open(
-                amara, TestQuestions.id(), TestQuestions.cancel("ORD-1"), Duration.ofMinutes(1), HOLDER);
+                amara, TestQuestions.id(), TestQuestions.cancel("ORD-1"), Duration.ofMinutes(1), new Asking.Waiting(HOLDER));
         assertThat(more).isEmpty();
         confirmations.withdraw(amara, confirmations.pending(amara).getFirst().id());
         assertThat(open(Duration.ofMinutes(1)).state()).isEqualTo(ConfirmationState.PENDING);
@@ -217,7 +218,7 @@ class RedisConfirmationsIT {
 
     private Confirmation open(Duration timeout) {
         return confirmations
-                .open(amara, TestQuestions.id(), TestQuestions.cancel("ORD-10002"), timeout, HOLDER)
+                .open(amara, TestQuestions.id(), TestQuestions.cancel("ORD-10002"), timeout, new Asking.Waiting(HOLDER))
                 .orElseThrow();
     }
 

@@ -2,6 +2,7 @@ package io.supportdesk.agent.identity.redis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.supportdesk.agent.identity.LoginEnded;
 import io.supportdesk.agent.identity.LoginTokens;
 import io.supportdesk.agent.identity.Logins;
 import io.supportdesk.agent.identity.Person;
@@ -13,6 +14,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -22,7 +25,8 @@ import tools.jackson.databind.json.JsonMapper;
 class RedisLoginsIT {
 
     private final StringRedisTemplate redis = TestRedis.template();
-    private final Logins logins = new RedisLogins(redis, TestKeys.sealer(), new JsonMapper(), Clock.systemUTC());
+    private final List<Object> ended = new ArrayList<>();
+    private final Logins logins = new RedisLogins(redis, TestKeys.sealer(), new JsonMapper(), Clock.systemUTC(), ended::add);
     private final Person amara = TestPeople.person("amara-" + RandomId.next());
     private final LoginTokens tokens =
             new LoginTokens("access", Instant.now().plusSeconds(300).truncatedTo(ChronoUnit.MILLIS), "refresh", "id");
@@ -46,6 +50,7 @@ class RedisLoginsIT {
         logins.end(amara.owner(), amara.login());
         assertThat(logins.isOpen(amara.owner(), amara.login())).isFalse();
         assertThat(redis.opsForValue().get(amara.owner().redisKey("epoch"))).isNotEqualTo(before);
+        assertThat(ended).containsExactly(new LoginEnded(amara.owner()));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package io.supportdesk.agent.mcp;
+package io.supportdesk.agent.mcp.elicitation;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -8,63 +8,59 @@ import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.client.transport.customizer.McpAsyncHttpClientRequestCustomizer;
 import io.modelcontextprotocol.spec.McpSchema;
-import io.supportdesk.agent.confirmation.ConfirmationProperties;
 import io.supportdesk.agent.identity.OrderServiceTokens;
 import io.supportdesk.agent.identity.Person;
+import io.supportdesk.agent.mcp.McpHttp;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Objects;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
-import org.springframework.beans.factory.DisposableBean;
-import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Scheduler;
 import reactor.core.scheduler.Schedulers;
 
 /**
- * One session per person, login, conversation and server, opened when first needed. The token is taken in the session's
+ * The sessions with one server: one per person, login and conversation, opened when first needed. The token is taken in the session's
  * own closure: the protocol sends the answer to a question without any trace of who the caller was.
  */
-@Component
-class McpSessions implements DisposableBean {
+final class McpSessions {
 
     private static final Duration INITIALIZATION = Duration.ofSeconds(10);
     private static final McpSchema.Implementation CLIENT =
             McpSchema.Implementation.builder("support-agent", "0.1.0").build();
 
     /** Names a session. */
-    record Key(Person person, String conversation, String server) {}
+    record Key(Person person, String conversation) {}
 
-    private final ServerProperties servers;
+    private final String title;
+    private final URI url;
     private final OrderServiceTokens tokens;
-    private final ElicitationHandler elicitations;
+    private final FormElicitations elicitations;
     private final Duration callTimeout;
-    private final SharedHttpClient http = new SharedHttpClient();
-    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    private final Scheduler scheduler = Schedulers.fromExecutorService(threads);
+    private final McpHttp http;
+    private final Scheduler scheduler;
     private final Cache<Key, McpSession> sessions;
 
     McpSessions(
-            ServerProperties servers,
+            String title,
+            URI url,
             OrderServiceTokens tokens,
-            ElicitationHandler elicitations,
-            McpProperties properties,
-            ConfirmationProperties confirmation) {
-        this.servers = servers;
+            FormElicitations elicitations,
+            Duration callTimeout,
+            Duration idle,
+            McpHttp http) {
+        this.title = title;
+        this.url = url;
         this.tokens = tokens;
         this.elicitations = elicitations;
-        this.callTimeout = properties.callTimeoutFor(confirmation.timeout());
+        this.callTimeout = callTimeout;
+        this.http = http;
+        this.scheduler = Schedulers.fromExecutorService(http.threads());
         this.sessions = Caffeine.newBuilder()
-                .expireAfterAccess(properties.idle())
-                .executor(threads)
+                .expireAfterAccess(idle)
+                .executor(http.threads())
                 .removalListener(McpSessions::removed)
                 .build();
-    }
-
-    Duration callTimeout() {
-        return callTimeout;
     }
 
     /** The open session, or a new one; blocks while it is being opened. */
@@ -78,20 +74,14 @@ class McpSessions implements DisposableBean {
     }
 
     private McpSession open(Key key) {
-        var server = Objects.requireNonNull(servers.servers().get(key.server()));
-        var session = new McpSession(
-                Objects.requireNonNull(server.title()),
-                elicitations,
-                threads,
-                opening -> connect(opening, key.person(), Objects.requireNonNull(server.url())));
-        return session;
+        return new McpSession(title, elicitations, http.threads(), opening -> connect(opening, key.person()));
     }
 
-    private McpAsyncClient connect(McpSession session, Person person, URI url) {
+    private McpAsyncClient connect(McpSession session, Person person) {
         var transport = HttpClientStreamableHttpTransport.builder(
                         url.resolve("/").toString())
                 .endpoint(url.getPath())
-                .clientBuilder(http)
+                .clientBuilder(http.client())
                 .asyncHttpRequestCustomizer(bearer(person))
                 .build();
         var client = McpClient.async(transport)
@@ -121,10 +111,8 @@ class McpSessions implements DisposableBean {
         }
     }
 
-    @Override
-    public void destroy() {
+    void close() {
         sessions.invalidateAll();
         sessions.cleanUp();
-        threads.close();
     }
 }

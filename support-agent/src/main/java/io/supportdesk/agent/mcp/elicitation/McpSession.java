@@ -1,4 +1,4 @@
-package io.supportdesk.agent.mcp;
+package io.supportdesk.agent.mcp.elicitation;
 
 import io.modelcontextprotocol.client.McpAsyncClient;
 import io.modelcontextprotocol.spec.McpSchema;
@@ -6,6 +6,9 @@ import io.modelcontextprotocol.spec.McpSchema.ElicitFormRequest;
 import io.modelcontextprotocol.spec.McpSchema.ElicitResult;
 import io.modelcontextprotocol.spec.McpSchema.LoggingMessageNotification;
 import io.modelcontextprotocol.spec.McpSchema.ProgressNotification;
+import io.supportdesk.agent.mcp.CallListener;
+import io.supportdesk.agent.mcp.OfferedTool;
+import io.supportdesk.agent.mcp.ToolCall;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +18,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * One protocol session of one person in one conversation with one server. A question of the server belongs to the only
@@ -22,10 +26,12 @@ import reactor.core.publisher.Mono;
  */
 final class McpSession {
 
+    private static final JsonMapper JSON = new JsonMapper();
+
     private record InFlight(ToolCall call, CallListener listener) {}
 
     private final String server;
-    private final ElicitationHandler elicitations;
+    private final FormElicitations elicitations;
     private final ExecutorService threads;
     private final Map<String, InFlight> inFlight = new ConcurrentHashMap<>();
     private final Map<String, Future<?>> questions = new ConcurrentHashMap<>();
@@ -34,7 +40,7 @@ final class McpSession {
 
     McpSession(
             String server,
-            ElicitationHandler elicitations,
+            FormElicitations elicitations,
             ExecutorService threads,
             Function<McpSession, McpAsyncClient> connect) {
         this.server = server;
@@ -118,7 +124,7 @@ final class McpSession {
                 server,
                 tool.name(),
                 tool.description() == null ? "" : tool.description(),
-                Json.text(tool.inputSchema()),
+                JSON.writeValueAsString(tool.inputSchema()),
                 hints != null && Boolean.TRUE.equals(hints.readOnlyHint()));
     }
 }

@@ -1,0 +1,70 @@
+package io.supportdesk.agent.mcp;
+
+import io.supportdesk.agent.identity.Person;
+import io.supportdesk.agent.mcp.ServerProperties.Server;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.stereotype.Component;
+
+/** The configured servers, each asked once which revision it speaks; the newest that both speak is taken. */
+@Component
+class ServerConnections {
+
+    private final Map<String, Server> servers;
+    private final List<ServerProtocol> protocols;
+    private final Map<String, ServerConnection> connections = new ConcurrentHashMap<>();
+
+    ServerConnections(ServerProperties properties, List<ServerProtocol> protocols) {
+        this.servers = properties.servers();
+        this.protocols = protocols.stream()
+                .sorted(Comparator.comparing(ServerProtocol::revision).reversed())
+                .toList();
+        servers.forEach(this::knownRevision);
+    }
+
+    /** The short names of all servers. */
+    Set<String> names() {
+        return servers.keySet();
+    }
+
+    /** What people see as the asking side. */
+    String title(String server) {
+        return Objects.requireNonNull(server(server).title());
+    }
+
+    /** The server in its revision; the first call asks it, with that person's token. */
+    ServerConnection of(String server, Person person) {
+        var known = connections.get(server);
+        if (known != null) {
+            return known;
+        }
+        var configured = server(server);
+        var url = Objects.requireNonNull(configured.url());
+        var protocol = protocols.stream()
+                .filter(candidate -> configured.revision() == null
+                        ? candidate.isSpokenBy(url, person)
+                        : candidate.revision().equals(configured.revision()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(server + " speaks no revision that this desk speaks"));
+        return connections.computeIfAbsent(server, name -> protocol.connect(name, title(name), url));
+    }
+
+    private Server server(String server) {
+        var found = servers.get(server);
+        if (found == null) {
+            throw new IllegalArgumentException("no server is called " + server);
+        }
+        return found;
+    }
+
+    private void knownRevision(String name, Server server) {
+        var known = protocols.stream().map(ServerProtocol::revision).toList();
+        if (server.revision() != null && !known.contains(server.revision())) {
+            throw new IllegalStateException("support-agent.servers." + name + ".revision must be one of " + known);
+        }
+    }
+}
