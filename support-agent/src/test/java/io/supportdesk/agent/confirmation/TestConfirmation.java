@@ -4,6 +4,7 @@ import io.supportdesk.agent.identity.Presence;
 import io.supportdesk.agent.keys.TestKeys;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 
 /** Builds the core's services for tests of its adapters. */
 public final class TestConfirmation {
@@ -19,6 +20,16 @@ public final class TestConfirmation {
             Confirmations confirmations, Continuations continuations, Presence presence, Duration timeout) {
         return new SuspendedQuestions(
                 confirmations, continuations, presence, new ConfirmationProperties(timeout), Clock.systemUTC());
+    }
+
+    /** Suspends by adding the continuation to that list; or shows nothing, when nobody is connected. */
+    public static SuspendedQuestions remembering(List<String> continuations, boolean connected) {
+        return new SuspendedQuestions(
+                new RememberedConfirmations(continuations),
+                new NoContinuations(),
+                new FixedPresence(connected),
+                new ConfirmationProperties(Duration.ofMinutes(1)),
+                Clock.systemUTC());
     }
 
     /** A replica's runner, started. */
