@@ -5,6 +5,7 @@ import io.supportdesk.agent.conversation.ConversationEvents;
 import io.supportdesk.agent.conversation.Entry;
 import io.supportdesk.agent.conversation.Turn;
 import io.supportdesk.agent.mcp.CallListener;
+import io.supportdesk.agent.mcp.OfferedTool;
 import io.supportdesk.agent.mcp.ToolResult;
 import io.supportdesk.agent.mcp.ToolServers;
 import java.util.Map;
@@ -32,6 +33,13 @@ class ToolEvents {
     void ended(Turn turn, Entry.Call call, Map<String, Object> arguments, ToolResult result) {
         var state = result.failed() ? "failed" : "finished";
         publish(turn, event(turn, call, arguments, state, summary(result.text())));
+        if (servers.lastSeen(call.tool()).filter(OfferedTool::readOnly).isEmpty()) {
+            var order = arguments.get("orderId");
+            publish(
+                    turn,
+                    new ConversationEvent.OrdersChanged(
+                            turn.conversation().value(), order == null ? null : order.toString()));
+        }
     }
 
     CallListener listener(Turn turn, Entry.Call call) {
@@ -56,7 +64,7 @@ class ToolEvents {
                 turn.conversation().value(),
                 turn.id().value(),
                 call.id(),
-                servers.titleOf(call.tool()),
+                servers.lastSeen(call.tool()).map(OfferedTool::server).orElse(""),
                 call.tool(),
                 arguments,
                 state,

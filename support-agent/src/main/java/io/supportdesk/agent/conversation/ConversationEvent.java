@@ -73,6 +73,14 @@ public sealed interface ConversationEvent {
         }
     }
 
+    /** Orders may have changed; the one that the tool was called for, where it named one. */
+    record OrdersChanged(String conversationId, @Nullable String orderId) implements ConversationEvent {
+        @Override
+        public String type() {
+            return "orders-changed";
+        }
+    }
+
     /** The turn ended with that reply. */
     record Reply(String conversationId, String turn, String text) implements ConversationEvent {
         @Override

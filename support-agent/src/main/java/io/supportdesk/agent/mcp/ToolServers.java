@@ -29,7 +29,7 @@ public class ToolServers {
             + "answer. Look at the order before trying again.");
 
     private final ServerConnections connections;
-    private final Map<String, String> titles = new ConcurrentHashMap<>();
+    private final Map<String, OfferedTool> seen = new ConcurrentHashMap<>();
 
     ToolServers(ServerConnections connections) {
         this.connections = connections;
@@ -91,9 +91,9 @@ public class ToolServers {
                 .orElse(NOT_KNOWN);
     }
 
-    /** The title of the server that offers that tool, as last seen; empty text when none does. */
-    public String titleOf(String tool) {
-        return titles.getOrDefault(tool, "");
+    /** The tool of that name, as last seen; empty when none is offered. */
+    public Optional<OfferedTool> lastSeen(String tool) {
+        return Optional.ofNullable(seen.get(tool));
     }
 
     /** A text resource, from the first server that has it; empty when none has, or none answers. */
@@ -113,7 +113,7 @@ public class ToolServers {
                     .orElse(List.of())
                     .forEach(tool -> tools.put(tool, server));
         }
-        tools.keySet().forEach(tool -> titles.put(tool.name(), tool.server()));
+        tools.keySet().forEach(tool -> seen.put(tool.name(), tool));
         return tools;
     }
 

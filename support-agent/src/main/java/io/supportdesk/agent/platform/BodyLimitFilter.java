@@ -22,11 +22,11 @@ final class BodyLimitFilter extends OncePerRequestFilter {
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         if (request.getContentLengthLong() > LIMIT) {
-            refuse(response);
+            refuse(request, response);
         } else if (request.getContentLengthLong() < 0 && request.getHeader("Transfer-Encoding") != null) {
             var body = request.getInputStream().readNBytes(LIMIT + 1);
             if (body.length > LIMIT) {
-                refuse(response);
+                refuse(request, response);
             } else {
                 chain.doFilter(new BufferedBody(request, body), response);
             }
@@ -35,9 +35,11 @@ final class BodyLimitFilter extends OncePerRequestFilter {
         }
     }
 
-    private static void refuse(HttpServletResponse response) throws IOException {
+    private static void refuse(HttpServletRequest request, HttpServletResponse response) throws IOException {
         ProblemResponses.write(
-                response, Problems.of(HttpStatus.CONTENT_TOO_LARGE, "too-large", "A body may have at most 64 KiB."));
+                request,
+                response,
+                Problems.of(HttpStatus.CONTENT_TOO_LARGE, "too-large", "A body may have at most 64 KiB."));
     }
 
     /** A request whose body has been read. */

@@ -23,9 +23,14 @@ final class LastResortFilter extends OncePerRequestFilter {
         try {
             chain.doFilter(request, response);
         } catch (DataAccessException e) {
-            answer(response, e, Problems.of(HttpStatus.SERVICE_UNAVAILABLE, "unavailable", "Try again in a moment."));
+            answer(
+                    request,
+                    response,
+                    e,
+                    Problems.of(HttpStatus.SERVICE_UNAVAILABLE, "unavailable", "Try again in a moment."));
         } catch (RuntimeException e) {
             answer(
+                    request,
                     response,
                     e,
                     Problems.of(HttpStatus.INTERNAL_SERVER_ERROR, "internal", "Something went wrong here."));
@@ -33,12 +38,15 @@ final class LastResortFilter extends OncePerRequestFilter {
     }
 
     private static void answer(
-            HttpServletResponse response, RuntimeException cause, org.springframework.http.ProblemDetail problem)
+            HttpServletRequest request,
+            HttpServletResponse response,
+            RuntimeException cause,
+            org.springframework.http.ProblemDetail problem)
             throws IOException {
         log.error("a request failed", cause);
         if (!response.isCommitted()) {
             response.reset();
-            ProblemResponses.write(response, problem);
+            ProblemResponses.write(request, response, problem);
         }
     }
 }

@@ -19,6 +19,7 @@ final class OneIdentityFilter extends OncePerRequestFilter {
         var cookies = request.getCookies();
         if (cookies != null && Arrays.stream(cookies).anyMatch(cookie -> "__Host-SESSION".equals(cookie.getName()))) {
             ProblemResponses.write(
+                    request,
                     response,
                     Problems.of(
                             HttpStatus.BAD_REQUEST,

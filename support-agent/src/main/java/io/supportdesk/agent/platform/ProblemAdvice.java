@@ -33,6 +33,11 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
             415, "unsupported-media-type",
             503, "unavailable");
 
+    /** The stable code of a status that has no code of its own. */
+    static String code(HttpStatusCode status) {
+        return CODES.getOrDefault(status.value(), "error-" + status.value());
+    }
+
     @ExceptionHandler(NotSignedIn.class)
     ResponseEntity<Object> notSignedIn(NotSignedIn failure) {
         return Problems.response(HttpStatus.UNAUTHORIZED, "not-signed-in", "Sign in to go on.");
@@ -64,7 +69,7 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
         if (body instanceof ProblemDetail ours && ours.getProperties() != null) {
             return Problems.response(ours);
         }
-        var code = CODES.getOrDefault(status.value(), "error-" + status.value());
+        var code = code(status);
         var problem = ProblemDetail.forStatusAndDetail(status, "The request can not be taken as it is.");
         problem.setType(URI.create("urn:supportdesk:problem:" + code));
         problem.setProperty("code", code);

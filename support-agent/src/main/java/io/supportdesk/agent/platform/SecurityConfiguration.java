@@ -35,7 +35,7 @@ import org.springframework.security.web.savedrequest.NullRequestCache;
 @Configuration(proxyBeanMethods = false)
 class SecurityConfiguration {
 
-    private static final String CONTENT_SECURITY_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
+    static final String CONTENT_SECURITY_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
             + "img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; "
             + "frame-ancestors 'none'";
 

@@ -23,7 +23,8 @@ class SecurityProblems implements AuthenticationEntryPoint, AccessDeniedHandler 
         if (request.getHeader(HttpHeaders.AUTHORIZATION) != null) {
             response.setHeader(HttpHeaders.WWW_AUTHENTICATE, "Bearer error=\"invalid_token\"");
         }
-        ProblemResponses.write(response, Problems.of(HttpStatus.UNAUTHORIZED, "not-signed-in", "Sign in to go on."));
+        ProblemResponses.write(
+                request, response, Problems.of(HttpStatus.UNAUTHORIZED, "not-signed-in", "Sign in to go on."));
     }
 
     @Override
@@ -32,6 +33,6 @@ class SecurityProblems implements AuthenticationEntryPoint, AccessDeniedHandler 
         var problem = denied instanceof CsrfException
                 ? Problems.of(HttpStatus.FORBIDDEN, "csrf", "The X-XSRF-TOKEN header is missing or wrong.")
                 : Problems.of(HttpStatus.FORBIDDEN, "forbidden", "This is not open to you.");
-        ProblemResponses.write(response, problem);
+        ProblemResponses.write(request, response, problem);
     }
 }

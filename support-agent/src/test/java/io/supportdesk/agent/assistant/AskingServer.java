@@ -52,8 +52,8 @@ final class AskingServer implements ServerConnection {
     public void forget(Person person, String conversation) {}
 
     private static ToolStep asks(int round) {
-        var form = Map.<String, Object>of(
-                "type", "object", "properties", Map.of("confirmed", Map.of("type", "boolean")));
+        var form =
+                Map.<String, Object>of("type", "object", "properties", Map.of("confirmed", Map.of("type", "boolean")));
         var asked = new PendingInput.Asked("q", "Sure?", form);
         return new ToolStep.Asks(new PendingInput("orders", "state-" + round, round, List.of(asked), Map.of()));
     }

@@ -32,8 +32,8 @@ class AssistantTests {
     private final RecordedEvents events = new RecordedEvents();
     private final List<String> suspended = new ArrayList<>();
     private final JsonMapper json = new JsonMapper();
-    private final Turn turn = new Turn(
-            TestPeople.AMARA, ConversationId.next(), TestTurns.next(), "cancel both and show one", null);
+    private final Turn turn =
+            new Turn(TestPeople.AMARA, ConversationId.next(), TestTurns.next(), "cancel both and show one", null);
 
     @Test
     @DisplayName("C9: of a batch nothing is lost and nothing runs before the question in front of it")

@@ -48,7 +48,8 @@ public final class TestConfirmation {
         return new Proofs(TestKeys.signer());
     }
 
-    public static Answers answers(Confirmations confirmations, Proofs proofs, AnswerLimit limit, Continuations continuations) {
+    public static Answers answers(
+            Confirmations confirmations, Proofs proofs, AnswerLimit limit, Continuations continuations) {
         return new Answers(confirmations, proofs, limit, continuations);
     }
 }

@@ -29,6 +29,7 @@ public final class TestServers {
                 return connection;
             }
         };
-        return new ToolServers(new ServerConnections(new ServerProperties(Map.of("orders", server)), List.of(protocol)));
+        return new ToolServers(
+                new ServerConnections(new ServerProperties(Map.of("orders", server)), List.of(protocol)));
     }
 }

@@ -27,7 +27,8 @@ import reactor.core.publisher.Flux;
 class SpringAiModelTests {
 
     private static final Instant AT = Instant.parse("2026-03-01T10:00:00Z");
-    private static final OfferedTool TOOL = new OfferedTool("Orders", "get_order", "one order", "{\"type\":\"object\"}", true);
+    private static final OfferedTool TOOL =
+            new OfferedTool("Orders", "get_order", "one order", "{\"type\":\"object\"}", true);
 
     private final AtomicReference<Prompt> seen = new AtomicReference<>();
     private final List<String> pieces = new ArrayList<>();
@@ -53,7 +54,8 @@ class SpringAiModelTests {
     @Test
     void namesACallThatTheModelLeftWithoutAnId() {
         var call = new AssistantMessage.ToolCall("", "function", "get_order", "{}");
-        assertThat(next(prompt -> Flux.just(calls(call))).calls().getFirst().id()).isNotBlank();
+        assertThat(next(prompt -> Flux.just(calls(call))).calls().getFirst().id())
+                .isNotBlank();
     }
 
     @Test
@@ -79,7 +81,9 @@ class SpringAiModelTests {
         var transcript = List.<Entry>of(
                 new Entry.Said("two orders", AT),
                 new Entry.Answered(
-                        "", List.of(new Entry.Call("a", "get_order", "{}"), new Entry.Call("b", "get_order", "{}")), AT),
+                        "",
+                        List.of(new Entry.Call("a", "get_order", "{}"), new Entry.Call("b", "get_order", "{}")),
+                        AT),
                 new Entry.Returned("a", "get_order", "one", AT),
                 new Entry.Returned("b", "get_order", "two", AT));
         var model = new SpringAiModel(new FakeModel(answers), Clock.systemUTC());
@@ -91,7 +95,8 @@ class SpringAiModelTests {
     }
 
     private static ChatResponse calls(AssistantMessage.ToolCall call) {
-        var message = AssistantMessage.builder().content("").toolCalls(List.of(call)).build();
+        var message =
+                AssistantMessage.builder().content("").toolCalls(List.of(call)).build();
         return new ChatResponse(List.of(new Generation(message)));
     }
 

@@ -42,7 +42,8 @@ class QuestionsIT {
     private final Questions questions =
             TestConfirmation.questions(asking, online, new RedisWakeups(TestRedis.messages()), Duration.ofSeconds(3));
     private final Proofs proofs = TestConfirmation.proofs();
-    private final Answers answers = TestConfirmation.answers(answering, proofs, new RedisAnswerLimit(redis), continuations());
+    private final Answers answers =
+            TestConfirmation.answers(answering, proofs, new RedisAnswerLimit(redis), continuations());
     private final Person amara = TestPeople.person("amara-" + RandomId.next());
     private final Person ben = TestPeople.person("ben-" + RandomId.next());
 

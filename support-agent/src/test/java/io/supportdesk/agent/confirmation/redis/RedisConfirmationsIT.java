@@ -170,7 +170,11 @@ class RedisConfirmationsIT {
             open(Duration.ofMinutes(1));
         }
         var more = confirmations.open(
-                amara, TestQuestions.id(), TestQuestions.cancel("ORD-1"), Duration.ofMinutes(1), new Asking.Waiting(HOLDER));
+                amara,
+                TestQuestions.id(),
+                TestQuestions.cancel("ORD-1"),
+                Duration.ofMinutes(1),
+                new Asking.Waiting(HOLDER));
         assertThat(more).isEmpty();
         confirmations.withdraw(amara, confirmations.pending(amara).getFirst().id());
         assertThat(open(Duration.ofMinutes(1)).state()).isEqualTo(ConfirmationState.PENDING);

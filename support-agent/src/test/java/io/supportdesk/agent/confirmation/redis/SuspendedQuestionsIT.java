@@ -152,8 +152,7 @@ class SuspendedQuestionsIT {
     @DisplayName("C74: nobody connected is an outcome at once")
     void nobodyConnected() {
         online.disconnected(amara.owner(), "page");
-        assertThat(questions.ask(amara, TestQuestions.cancel("ORD-1"), "turn"))
-                .contains(new Outcome.NobodyConnected());
+        assertThat(questions.ask(amara, TestQuestions.cancel("ORD-1"), "turn")).contains(new Outcome.NobodyConnected());
     }
 
     @Test
@@ -165,7 +164,8 @@ class SuspendedQuestionsIT {
     private Confirmation suspend(String continuation) {
         online.connected(amara.owner(), "page");
         var before = confirmations.openIds(amara.owner());
-        assertThat(questions.ask(amara, TestQuestions.cancel("ORD-10002"), continuation)).isEmpty();
+        assertThat(questions.ask(amara, TestQuestions.cancel("ORD-10002"), continuation))
+                .isEmpty();
         return confirmations.pending(amara.owner()).stream()
                 .filter(confirmation -> !before.contains(confirmation.id()))
                 .findFirst()

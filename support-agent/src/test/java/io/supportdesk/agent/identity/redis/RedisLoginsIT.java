@@ -26,7 +26,8 @@ class RedisLoginsIT {
 
     private final StringRedisTemplate redis = TestRedis.template();
     private final List<Object> ended = new ArrayList<>();
-    private final Logins logins = new RedisLogins(redis, TestKeys.sealer(), new JsonMapper(), Clock.systemUTC(), ended::add);
+    private final Logins logins =
+            new RedisLogins(redis, TestKeys.sealer(), new JsonMapper(), Clock.systemUTC(), ended::add);
     private final Person amara = TestPeople.person("amara-" + RandomId.next());
     private final LoginTokens tokens =
             new LoginTokens("access", Instant.now().plusSeconds(300).truncatedTo(ChronoUnit.MILLIS), "refresh", "id");
