@@ -64,7 +64,7 @@ if step == 'claim' then
   if h[12] and h[12] ~= ARGV[7] and now < tonumber(h[13]) then return {'HELD', h[13]} end
   redis.call('HSET', KEYS[1], 'claimant', ARGV[7], 'claimed', now + tonumber(ARGV[8]))
   if h[1] == 'ACCEPTED' then redis.call('HSET', KEYS[1], 'state', 'CONSUMED') end
-  return {'CLAIMED', h[1], h[7] or '', h[11]}
+  return {'CLAIMED', h[1], h[7] or '', h[11], tostring(h[2] - h[9])}
 end
 
 if step == 'renew' or step == 'finish' then

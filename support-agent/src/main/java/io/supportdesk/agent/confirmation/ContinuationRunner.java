@@ -25,20 +25,14 @@ class ContinuationRunner implements SmartLifecycle {
     private final Continuations continuations;
     private final ContinuationHandler handler;
     private final String replica;
-    private final Duration timeout;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Set<Continuations.Due> running = ConcurrentHashMap.newKeySet();
     private @Nullable ScheduledExecutorService clock;
 
-    ContinuationRunner(
-            Continuations continuations,
-            ContinuationHandler handler,
-            Wakeups wakeups,
-            ConfirmationProperties properties) {
+    ContinuationRunner(Continuations continuations, ContinuationHandler handler, Wakeups wakeups) {
         this.continuations = continuations;
         this.handler = handler;
         this.replica = wakeups.holder();
-        this.timeout = properties.timeout();
     }
 
     @Override
@@ -103,7 +97,7 @@ class ContinuationRunner implements SmartLifecycle {
             case Decision.Dismiss dismiss -> new Outcome.Dismissed(id, dismiss.note());
             case null ->
                 claimed.state() == ConfirmationState.EXPIRED
-                        ? new Outcome.Expired(id, timeout)
+                        ? new Outcome.Expired(id, claimed.time())
                         : new Outcome.Closed(id, claimed.state());
         };
     }

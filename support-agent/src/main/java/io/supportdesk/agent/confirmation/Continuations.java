@@ -1,6 +1,7 @@
 package io.supportdesk.agent.confirmation;
 
 import io.supportdesk.agent.identity.OwnerKey;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
@@ -22,8 +23,10 @@ public interface Continuations {
          * This replica is to go on.
          *
          * @param decision what the person decided; null when the question was closed otherwise
+         * @param time how long the person had, by the settings of the replica that asked
          */
-        record Claimed(ConfirmationState state, @Nullable Decision decision, String continuation) implements Claim {}
+        record Claimed(ConfirmationState state, @Nullable Decision decision, Duration time, String continuation)
+                implements Claim {}
 
         /** To be looked at again then: not answered yet, or another replica is going on. */
         record Later(Instant at) implements Claim {}

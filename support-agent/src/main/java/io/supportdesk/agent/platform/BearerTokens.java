@@ -1,5 +1,7 @@
 package io.supportdesk.agent.platform;
 
+import com.nimbusds.jose.jwk.source.JWKSource;
+import com.nimbusds.jose.proc.SecurityContext;
 import io.supportdesk.agent.identity.OidcProperties;
 import java.time.Duration;
 import java.util.List;
@@ -24,8 +26,8 @@ class BearerTokens {
     private static final Duration SKEW = Duration.ofSeconds(30);
 
     @Bean
-    JwtDecoder jwtDecoder(OidcProperties oidc, ApiProperties api) {
-        var decoder = NimbusJwtDecoder.withJwkSetUri(oidc.endpoint("certs"))
+    JwtDecoder jwtDecoder(OidcProperties oidc, ApiProperties api, JWKSource<SecurityContext> identityProviderKeys) {
+        var decoder = NimbusJwtDecoder.withJwkSource(identityProviderKeys)
                 .jwsAlgorithms(algorithms -> {
                     algorithms.clear();
                     algorithms.add(SignatureAlgorithm.RS256);

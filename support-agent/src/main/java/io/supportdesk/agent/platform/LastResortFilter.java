@@ -10,6 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpStatus;
+import org.springframework.security.authentication.AuthenticationServiceException;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /** Turns what a filter throws, such as a session store that is down, into a problem detail. */
@@ -28,6 +29,15 @@ final class LastResortFilter extends OncePerRequestFilter {
                     response,
                     e,
                     Problems.of(HttpStatus.SERVICE_UNAVAILABLE, "unavailable", "Try again in a moment."));
+        } catch (AuthenticationServiceException e) {
+            answer(
+                    request,
+                    response,
+                    e,
+                    Problems.of(
+                            HttpStatus.SERVICE_UNAVAILABLE,
+                            "sign-in-unavailable",
+                            "The sign-in service does not answer now."));
         } catch (RuntimeException e) {
             answer(
                     request,

@@ -2,6 +2,7 @@ package io.supportdesk.agent.platform;
 
 import io.supportdesk.agent.keys.RandomId;
 import java.time.Clock;
+import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.task.SimpleAsyncTaskExecutor;
@@ -11,6 +12,7 @@ import org.springframework.data.redis.serializer.JacksonJsonRedisSerializer;
 import org.springframework.data.redis.serializer.RedisSerializer;
 import org.springframework.security.jackson.SecurityJacksonModules;
 import org.springframework.session.SessionIdGenerator;
+import org.springframework.session.data.redis.RedisSessionRepository;
 import tools.jackson.databind.json.JsonMapper;
 
 /** How sessions and hints travel through Redis. */
@@ -28,6 +30,16 @@ class RedisConfiguration {
         var modules = SecurityJacksonModules.getModules(RedisConfiguration.class.getClassLoader());
         var mapper = JsonMapper.builder().addModules(modules).build();
         return new JacksonJsonRedisSerializer<>(mapper, Object.class);
+    }
+
+    @Bean
+    static BeanPostProcessor sessionsMayEnd() {
+        return new BeanPostProcessor() {
+            @Override
+            public Object postProcessAfterInitialization(Object bean, String name) {
+                return bean instanceof RedisSessionRepository sessions ? new EndingSessions<>(sessions) : bean;
+            }
+        };
     }
 
     @Bean

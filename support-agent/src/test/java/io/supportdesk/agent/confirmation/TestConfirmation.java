@@ -33,9 +33,8 @@ public final class TestConfirmation {
     }
 
     /** A replica's runner, started. */
-    public static AutoCloseable runner(
-            Continuations continuations, ContinuationHandler handler, Wakeups wakeups, Duration timeout) {
-        var runner = new ContinuationRunner(continuations, handler, wakeups, new ConfirmationProperties(timeout));
+    public static AutoCloseable runner(Continuations continuations, ContinuationHandler handler, Wakeups wakeups) {
+        var runner = new ContinuationRunner(continuations, handler, wakeups);
         runner.start();
         return runner::stop;
     }

@@ -8,6 +8,7 @@ import io.supportdesk.agent.identity.OwnerKey;
 import io.supportdesk.agent.keys.BrokenSeal;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
@@ -100,7 +101,8 @@ final class RedisContinuations implements Continuations {
             var decision = state.isAnswered() ? sealed.openDecision(record, result.get(2)) : null;
             var continuation = sealed.openContinuation(record, result.get(3));
             schedule(due.owner(), due.id(), clock.instant().plusMillis(Long.parseLong(ConfirmationSteps.LEASE_MILLIS)));
-            return isOf(state, decision) ? new Claim.Claimed(state, decision, continuation) : nothing(due);
+            var time = Duration.ofMillis(Long.parseLong(result.get(4)));
+            return isOf(state, decision) ? new Claim.Claimed(state, decision, time, continuation) : nothing(due);
         } catch (BrokenSeal e) {
             return nothing(due);
         }

@@ -1,5 +1,7 @@
 package io.supportdesk.agent.identity.oauth2;
 
+import com.nimbusds.jose.jwk.source.JWKSource;
+import com.nimbusds.jose.proc.SecurityContext;
 import io.supportdesk.agent.identity.LoginTokens;
 import io.supportdesk.agent.identity.Logins;
 import io.supportdesk.agent.identity.OidcProperties;
@@ -38,8 +40,8 @@ class SlimOidcUsers extends OidcUserService {
     private final JwtDecoder accessTokens;
     private final Logins logins;
 
-    SlimOidcUsers(OidcProperties oidc, Logins logins) {
-        var decoder = NimbusJwtDecoder.withJwkSetUri(oidc.endpoint("certs")).build();
+    SlimOidcUsers(OidcProperties oidc, JWKSource<SecurityContext> identityProviderKeys, Logins logins) {
+        var decoder = NimbusJwtDecoder.withJwkSource(identityProviderKeys).build();
         decoder.setJwtValidator(JwtValidators.createDefaultWithIssuer(Objects.requireNonNull(oidc.issuer())));
         this.accessTokens = decoder;
         this.logins = logins;

@@ -1,11 +1,13 @@
 package io.supportdesk.agent.mcp.elicitation;
 
+import io.modelcontextprotocol.client.transport.McpHttpClientTransportAuthorizationException;
 import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.supportdesk.agent.identity.Person;
 import io.supportdesk.agent.mcp.CallListener;
 import io.supportdesk.agent.mcp.OfferedTool;
 import io.supportdesk.agent.mcp.PendingInput;
+import io.supportdesk.agent.mcp.Refusals;
 import io.supportdesk.agent.mcp.ServerConnection;
 import io.supportdesk.agent.mcp.ToolCall;
 import io.supportdesk.agent.mcp.ToolResult;
@@ -51,8 +53,22 @@ final class SessionConnection implements ServerConnection {
 
     @Override
     public ToolStep call(ToolCall call, CallListener listener) {
-        return new ToolStep.Returned(
-                result(session(call.person(), call.conversation()).call(call, listener, callTimeout)));
+        try {
+            return new ToolStep.Returned(
+                    result(session(call.person(), call.conversation()).call(call, listener, callTimeout)));
+        } catch (RuntimeException e) {
+            return refusal(e).orElseThrow(() -> e);
+        }
+    }
+
+    private static Optional<ToolStep> refusal(@Nullable Throwable failure) {
+        for (var cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof McpHttpClientTransportAuthorizationException refused) {
+                var response = refused.getResponseInfo();
+                return Refusals.of(response.statusCode(), response.headers());
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -10,6 +10,7 @@ import io.supportdesk.agent.identity.Person;
 import io.supportdesk.agent.mcp.CallListener;
 import io.supportdesk.agent.mcp.OfferedTool;
 import io.supportdesk.agent.mcp.PendingInput;
+import io.supportdesk.agent.mcp.Refusals;
 import io.supportdesk.agent.mcp.ServerConnection;
 import io.supportdesk.agent.mcp.ToolCall;
 import io.supportdesk.agent.mcp.ToolResult;
@@ -93,6 +94,8 @@ final class StatelessConnection implements ServerConnection {
             };
         } catch (McpException e) {
             return returned("The server refused this: " + e.error().message(), true);
+        } catch (McpHttpStatusException e) {
+            return Refusals.of(e.statusCode(), e.headers()).orElseThrow(() -> e);
         }
     }
 

@@ -185,8 +185,7 @@ class SuspendedQuestionsIT {
         return TestConfirmation.runner(
                 continuations(),
                 (continuation, outcome) -> resumed.add(new Resumed(name, continuation, outcome)),
-                new RedisWakeups(TestRedis.messages()),
-                TIMEOUT);
+                new RedisWakeups(TestRedis.messages()));
     }
 
     private Continuations continuations() {
