@@ -46,6 +46,14 @@ public final class KeycloakAdmin {
         update(client(Realm.AGENT).put("secret", secret));
     }
 
+    /** From now on that client's access tokens live so long. */
+    public void accessTokenLife(String clientId, Duration life) {
+        var client = client(clientId);
+        var attributes = client.withObject("/attributes");
+        attributes.put("access.token.lifespan", String.valueOf(life.toSeconds()));
+        update(client);
+    }
+
     /** Creates a user with those realm roles who can sign in at once. */
     public void createUser(String username, String password, String... roles) {
         createUsers(List.of(username), password, roles);

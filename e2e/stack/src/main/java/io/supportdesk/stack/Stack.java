@@ -143,11 +143,18 @@ public final class Stack implements AutoCloseable {
     private Replicas launchOrders() {
         var jar = options.root().resolve("order-service/target/order-service-0.1.0-SNAPSHOT.jar");
         var properties = Map.of(
-                "order-service.security.issuer", keycloak().issuer(),
-                "order-service.public-url", "http://127.0.0.1:" + options.ordersPort(),
-                "order-service.demo-data", "true",
-                "spring.datasource.url", postgres().jdbcUrl(),
-                "spring.data.redis.url", redis().url());
+                "order-service.security.issuer",
+                keycloak().issuer(),
+                "order-service.public-url",
+                "http://127.0.0.1:" + options.ordersPort(),
+                "order-service.demo-data",
+                "true",
+                "order-service.state.keys.current",
+                "run:" + key(),
+                "spring.datasource.url",
+                postgres().jdbcUrl(),
+                "spring.data.redis.url",
+                redis().url());
         return Replicas.launch(
                 "order-service",
                 jar,
