@@ -116,7 +116,7 @@ class ArchitectureTests {
 
     @Test
     void adaptersDoNotSeeEachOther() {
-        slices().matching(BASE + "(**).(jdbc|redis|web|elicitation|oauth2)")
+        slices().matching(BASE + "(**).(jdbc|redis|web|elicitation|mrtr|crypto|oauth2)")
                 .should()
                 .notDependOnEachOther()
                 .check(CODE);
@@ -143,7 +143,14 @@ class ArchitectureTests {
         classes()
                 .that()
                 .resideInAnyPackage(
-                        "..jdbc..", "..redis..", "..oauth2..", "..elicitation..", "..order.web..", "..mcp.web..")
+                        "..jdbc..",
+                        "..redis..",
+                        "..oauth2..",
+                        "..crypto..",
+                        "..elicitation..",
+                        "..mrtr..",
+                        "..order.web..",
+                        "..mcp.web..")
                 .and()
                 .areTopLevelClasses()
                 .should()

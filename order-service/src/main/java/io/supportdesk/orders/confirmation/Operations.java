@@ -19,10 +19,16 @@ public interface Operations {
     Use use(OperationId id, Caller caller, String tool, byte[] arguments, Optional<String> confirmationId);
 
     /** Writes down what became of an operation that was used in this transaction. */
-    void outcome(OperationId id, String outcome);
+    void outcome(OperationId id, Recorded outcome);
 
-    /** Ends the caller's own unused operation without a yes; it can not be used any more. */
-    void close(OperationId id, Caller caller, String outcome);
+    /** Ends the caller's own unused operation without a yes; false where there is none. It can not be used any more. */
+    boolean close(OperationId id, Caller caller, String tool, byte[] arguments, Recorded outcome);
+
+    /** What became of the caller's own used operation for this tool and these arguments; empty where there is none. */
+    Optional<Recorded> recorded(OperationId id, Caller caller, String tool, byte[] arguments);
+
+    /** How many of the caller's operations wait for an answer that would still be in time, through any client. */
+    int waiting(Caller caller);
 
     /** Whether an operation could be used. */
     sealed interface Use {

@@ -5,6 +5,7 @@ import io.supportdesk.orders.confirmation.Answer;
 import io.supportdesk.orders.order.CancellationOutcome;
 import io.supportdesk.orders.order.OrderId;
 import java.util.LinkedHashMap;
+import java.util.Optional;
 
 /** What the cancelling tool says, the same through every door. */
 public final class CancellationTexts {
@@ -26,8 +27,12 @@ public final class CancellationTexts {
         return ToolResults.result(text(outcome), data, outcome instanceof CancellationOutcome.UnknownOrder);
     }
 
-    /** The tool's result for a client that can not ask anybody. */
-    public static CallToolResult noElicitation(OrderId id) {
+    /** The tool's result for a client that can not ask anybody; what stands in the way anyhow is said instead. */
+    public static CallToolResult noElicitation(OrderId id, Optional<CancellationOutcome> obstacle) {
+        return obstacle.map(CancellationTexts::result).orElseGet(() -> noElicitation(id));
+    }
+
+    private static CallToolResult noElicitation(OrderId id) {
         var text =
                 "%s was not cancelled: this client can not ask a person for confirmation (it lacks form elicitation)."
                                 .formatted(id)

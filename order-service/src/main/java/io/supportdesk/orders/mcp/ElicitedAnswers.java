@@ -1,26 +1,21 @@
-package io.supportdesk.orders.mcp.elicitation;
+package io.supportdesk.orders.mcp;
 
 import io.modelcontextprotocol.spec.McpSchema.ElicitFormRequest;
 import io.modelcontextprotocol.spec.McpSchema.ElicitResult;
 import io.supportdesk.orders.confirmation.Answer;
 import io.supportdesk.orders.confirmation.ConfirmationForm;
-import io.supportdesk.orders.order.CancellationQuestion;
+import io.supportdesk.orders.order.OrderId;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * Questions and answers between the core and {@code elicitation/create}. The reason of a no travels in the result's
+ * Questions and answers between the core and {@code elicitation/create}, in both revisions. The reason of a no travels in the result's
  * {@code _meta}; a client that sends none is believed to speak for a person. No reason makes a yes of a no.
  */
-final class ElicitedAnswers {
-
-    private static final Logger log = LoggerFactory.getLogger(ElicitedAnswers.class);
+public final class ElicitedAnswers {
 
     private static final String PREFIX = "io.supportdesk/";
     private static final Pattern CONFIRMATION_ID = Pattern.compile("[A-Za-z0-9_-]{43}");
@@ -28,15 +23,15 @@ final class ElicitedAnswers {
 
     private ElicitedAnswers() {}
 
-    static ElicitFormRequest request(CancellationQuestion question) {
-        return ElicitFormRequest.builder(question.message(), ConfirmationForm.schema("Cancel this order"))
-                .meta(Map.of(
-                        PREFIX + "operation", question.operation().value(),
-                        PREFIX + "orderId", question.order().id().toString()))
+    /** The question as the protocol has it. */
+    public static ElicitFormRequest request(String message, String operation, OrderId id) {
+        return ElicitFormRequest.builder(message, ConfirmationForm.schema("Cancel this order"))
+                .meta(Map.of(PREFIX + "operation", operation, PREFIX + "orderId", id.toString()))
                 .build();
     }
 
-    static Answer read(@Nullable ElicitResult result, Duration time) {
+    /** What came back means this; time is how long the person had. */
+    public static Answer read(@Nullable ElicitResult result, Duration time) {
         if (result == null || result.action() == null) {
             return new Answer.Unavailable();
         }
@@ -46,17 +41,6 @@ final class ElicitedAnswers {
             case DECLINE -> declined(meta, time);
             case CANCEL -> cancelled(meta, time);
         };
-    }
-
-    /** The question failed: it ran out of time here, or the client could not take it. */
-    static Answer failed(RuntimeException failure, Duration time) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof TimeoutException) {
-                return new Answer.Expired(time);
-            }
-        }
-        log.warn("A question failed: {}", failure.getClass().getSimpleName());
-        return new Answer.Unavailable();
     }
 
     private static Answer declined(Map<String, Object> meta, Duration time) {

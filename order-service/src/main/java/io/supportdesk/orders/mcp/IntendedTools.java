@@ -2,6 +2,7 @@ package io.supportdesk.orders.mcp;
 
 import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
+import io.supportdesk.orders.order.OrderCancellation;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -14,15 +15,15 @@ import org.springframework.stereotype.Component;
  * drops each tool that asks a person, in silence.
  */
 @Component
-class IntendedTools implements SmartInitializingSingleton {
+public class IntendedTools implements SmartInitializingSingleton {
 
     static final Set<String> NAMES = Set.of(
             "get_order",
             "get_customer_orders",
             "get_orders_by_status",
             "update_order_status",
-            "recheck_shipments",
-            "cancel_order");
+            RecheckShipments.NAME,
+            OrderCancellation.NAME);
 
     private final ObjectProvider<McpSyncServer> servers;
 
@@ -41,7 +42,8 @@ class IntendedTools implements SmartInitializingSingleton {
         check(server.listTools().stream().map(Tool::name).collect(Collectors.toSet()));
     }
 
-    static void check(Set<String> registered) {
+    /** Throws {@link IllegalStateException} unless exactly these tools are offered through a door. */
+    public static void check(Set<String> registered) {
         if (!registered.equals(NAMES)) {
             throw new IllegalStateException("The MCP server offers other tools than intended; missing: "
                     + without(NAMES, registered) + ", unexpected: " + without(registered, NAMES)

@@ -2,7 +2,6 @@ package io.supportdesk.orders.mcp;
 
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.supportdesk.orders.order.OrderCancellation;
-import io.supportdesk.orders.order.ShipmentRecheck;
 import io.supportdesk.orders.order.StatusUpdate;
 import io.supportdesk.orders.order.StatusUpdateOutcome;
 import io.supportdesk.orders.order.StatusUpdateOutcome.AlreadyThere;
@@ -23,9 +22,9 @@ class OrderChangeTools {
 
     private final ToolCalls calls;
     private final StatusUpdate updates;
-    private final ShipmentRecheck recheck;
+    private final RecheckShipments recheck;
 
-    OrderChangeTools(ToolCalls calls, StatusUpdate updates, ShipmentRecheck recheck) {
+    OrderChangeTools(ToolCalls calls, StatusUpdate updates, RecheckShipments recheck) {
         this.calls = calls;
         this.updates = updates;
         this.recheck = recheck;
@@ -51,7 +50,7 @@ class OrderChangeTools {
     }
 
     @McpTool(
-            name = "recheck_shipments",
+            name = RecheckShipments.NAME,
             title = "Recheck shipments",
             description = "Asks the carriers again when each SHIPPED order arrives and stores new estimates.",
             annotations =
@@ -62,12 +61,7 @@ class OrderChangeTools {
                             idempotentHint = true,
                             openWorldHint = true))
     public CallToolResult recheckShipments(McpSyncRequestContext context) {
-        return calls.answer(caller -> {
-            var report = recheck.run(caller, new RecheckNotifications(context));
-            var text = "%d shipments checked, %d estimates changed.".formatted(report.checked(), report.changed());
-            context.info(text);
-            return ToolResults.of(text, report);
-        });
+        return recheck.run(new SessionNotifications(context));
     }
 
     private static CallToolResult result(StatusUpdateOutcome outcome) {

@@ -68,8 +68,32 @@ public final class OrderCancellation {
         if (answer instanceof Answer.Confirmed confirmed) {
             return transactions.inOne(() -> confirm(caller, operation, id, confirmed));
         }
-        operations.close(operation, caller, answer.code());
-        return new CancellationOutcome.NotConfirmed(id, answer);
+        var outcome = new CancellationOutcome.NotConfirmed(id, answer);
+        return operations.close(operation, caller, NAME, digest(id), RecordedOutcomes.write(outcome))
+                ? outcome
+                : new CancellationOutcome.Unusable(id);
+    }
+
+    /**
+     * As {@link #decide}, for doors through which an answer may come twice: what was decided before stays decided, and
+     * the caller hears the same again, whatever this answer says.
+     */
+    public CancellationOutcome settle(Caller caller, OperationId operation, OrderId id, Answer answer) {
+        var outcome = decide(caller, operation, id, answer);
+        return outcome instanceof CancellationOutcome.Unusable
+                ? operations
+                        .recorded(operation, caller, NAME, digest(id))
+                        .map(recorded -> RecordedOutcomes.read(id, recorded))
+                        .orElse(outcome)
+                : outcome;
+    }
+
+    /** Whether the order is still at that version, so that a question about it may be shown again as it was. */
+    public boolean isStill(Caller caller, OrderId id, long version) {
+        caller.require(Scope.CANCEL);
+        return orders.find(id)
+                .filter(order -> order.state().version() == version)
+                .isPresent();
     }
 
     private Prepared prepare(Caller caller, OrderId id) {
@@ -104,7 +128,7 @@ public final class OrderCancellation {
         var used = operations.use(operation, caller, NAME, digest(id), confirmed.confirmationId());
         return switch (used) {
             case Operations.Use.Refused() -> new CancellationOutcome.Unusable(id);
-            case Operations.Use.Expired() -> new CancellationOutcome.TooLate(id);
+            case Operations.Use.Expired() -> record(operation, new CancellationOutcome.TooLate(id));
             case Operations.Use.Granted(var version, var status, var total) ->
                 cancel(
                         caller,
@@ -120,9 +144,10 @@ public final class OrderCancellation {
         var now = changes.lock(id);
         if (now.isEmpty() || !now.get().equals(shown)) {
             // Committed, not rolled back: the operation stays used, so that this yes is worth nothing afterwards.
-            operations.outcome(operation, "CHANGED");
-            return new CancellationOutcome.Changed(
-                    id, now.map(shown::differencesTo).orElse(List.of("it no longer exists")));
+            return record(
+                    operation,
+                    new CancellationOutcome.Changed(
+                            id, now.map(shown::differencesTo).orElse(List.of("it no longer exists"))));
         }
         var change = new Change(
                 caller,
@@ -133,7 +158,12 @@ public final class OrderCancellation {
                 operation.value());
         changes.move(id, shown, OrderStatus.CANCELLED, change);
         changes.recordCancellation(id, shown.total(), change);
-        return new CancellationOutcome.Cancelled(id, shown.total(), caller.name());
+        return record(operation, new CancellationOutcome.Cancelled(id, shown.total(), caller.name()));
+    }
+
+    private CancellationOutcome record(OperationId operation, CancellationOutcome outcome) {
+        operations.outcome(operation, RecordedOutcomes.write(outcome));
+        return outcome;
     }
 
     private static byte[] digest(OrderId id) {

@@ -45,14 +45,19 @@ class BearerProblems implements AuthenticationEntryPoint, AccessDeniedHandler {
             return;
         }
         var error = e instanceof OAuth2AuthenticationException ? "error=\"invalid_token\", " : "";
-        challenge(response, error + scope());
+        challenge(response, error + scope(Scope.READ));
         problems.write(response, Problem.NOT_AUTHENTICATED);
     }
 
     @Override
     public void handle(HttpServletRequest request, HttpServletResponse response, AccessDeniedException e)
             throws IOException {
-        challenge(response, "error=\"insufficient_scope\", " + scope());
+        insufficient(response, Scope.READ);
+    }
+
+    /** 403 with the scope that is needed, for which a client can ask the issuer. */
+    void insufficient(HttpServletResponse response, Scope needed) throws IOException {
+        challenge(response, "error=\"insufficient_scope\", " + scope(needed));
         problems.write(response, Problem.INSUFFICIENT_SCOPE);
     }
 
@@ -60,7 +65,7 @@ class BearerProblems implements AuthenticationEntryPoint, AccessDeniedHandler {
         response.setHeader(HttpHeaders.WWW_AUTHENTICATE, "Bearer " + parameters + ", " + metadata);
     }
 
-    private static String scope() {
-        return "scope=\"" + Scope.READ.value() + "\"";
+    private static String scope(Scope scope) {
+        return "scope=\"" + scope.value() + "\"";
     }
 }

@@ -2,6 +2,7 @@ package io.supportdesk.orders.platform;
 
 import io.supportdesk.orders.web.Problem;
 import io.supportdesk.orders.web.Problems;
+import io.supportdesk.orders.web.ReadRequest;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;

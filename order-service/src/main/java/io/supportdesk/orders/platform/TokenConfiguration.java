@@ -1,11 +1,10 @@
 package io.supportdesk.orders.platform;
 
-import java.net.http.HttpClient;
-import java.time.Duration;
+import com.nimbusds.jose.jwk.source.JWKSource;
+import com.nimbusds.jose.proc.SecurityContext;
 import java.util.List;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.http.client.JdkClientHttpRequestFactory;
 import org.springframework.security.oauth2.core.DelegatingOAuth2TokenValidator;
 import org.springframework.security.oauth2.core.OAuth2TokenValidator;
 import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
@@ -17,20 +16,15 @@ import org.springframework.security.oauth2.jwt.JwtIssuerValidator;
 import org.springframework.security.oauth2.jwt.JwtTimestampValidator;
 import org.springframework.security.oauth2.jwt.JwtTypeValidator;
 import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
-import org.springframework.web.client.RestTemplate;
 
 /** Which access tokens are good: an own decoder, because the configured one checks less. */
 @Configuration(proxyBeanMethods = false)
 class TokenConfiguration {
 
-    private static final Duration CONNECT = Duration.ofSeconds(2);
-    private static final Duration READ = Duration.ofSeconds(3);
-
     @Bean
-    JwtDecoder jwtDecoder(SecurityProperties properties) {
-        var decoder = NimbusJwtDecoder.withJwkSetUri(properties.keys())
+    JwtDecoder jwtDecoder(SecurityProperties properties, JWKSource<SecurityContext> issuerKeys) {
+        var decoder = NimbusJwtDecoder.withJwkSource(issuerKeys)
                 .jwsAlgorithms(accepted -> accepted.addAll(List.of(SignatureAlgorithm.RS256, SignatureAlgorithm.ES256)))
-                .restOperations(impatientHttp())
                 .build();
         decoder.setJwtValidator(validator(properties));
         return decoder;
@@ -51,12 +45,5 @@ class TokenConfiguration {
 
     private static boolean isText(Object claim) {
         return claim instanceof String text && !text.isBlank();
-    }
-
-    private static RestTemplate impatientHttp() {
-        var client = HttpClient.newBuilder().connectTimeout(CONNECT).build();
-        var requests = new JdkClientHttpRequestFactory(client);
-        requests.setReadTimeout(READ);
-        return new RestTemplate(requests);
     }
 }

@@ -8,6 +8,7 @@ import io.supportdesk.orders.identity.Scope;
 import io.supportdesk.orders.testing.People;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -115,17 +116,65 @@ public abstract class OperationsContract {
     @Test
     void refusesWhatItsOwnerClosed() {
         var id = opened(Duration.ofMinutes(1));
-        operations().close(id, People.amara(), "DECLINED");
 
+        assertThat(close(id, People.amara())).isTrue();
         assertThat(use(id, People.amara())).isEqualTo(new Use.Refused());
+    }
+
+    @Test
+    void closesOnceAndNothingThatWasUsed() {
+        var id = opened(Duration.ofMinutes(1));
+        var used = opened(Duration.ofMinutes(1));
+        use(used, People.amara());
+        close(id, People.amara());
+
+        assertThat(close(id, People.amara())).isFalse();
+        assertThat(close(used, People.amara())).isFalse();
     }
 
     @Test
     void letsNobodyElseClose() {
         var id = opened(Duration.ofMinutes(1));
-        operations().close(id, People.ben(), "DECLINED");
 
+        assertThat(close(id, People.ben())).isFalse();
         assertThat(use(id, People.amara())).isInstanceOf(Use.Granted.class);
+    }
+
+    @Test
+    void tellsItsOwnerWhatBecameOfIt() {
+        var id = opened(Duration.ofMinutes(1));
+        assertThat(recorded(id, People.amara())).isEmpty();
+        inTransaction(() -> {
+            var use = operations().use(id, People.amara(), TOOL, ARGUMENTS, Optional.empty());
+            operations().outcome(id, new Recorded("CANCELLED", List.of("34.99", "Amara Okafor")));
+            return use;
+        });
+
+        assertThat(recorded(id, People.amara())).contains(new Recorded("CANCELLED", List.of("34.99", "Amara Okafor")));
+        assertThat(recorded(id, People.ben())).isEmpty();
+        assertThat(operations().recorded(id, People.amara(), "other", ARGUMENTS))
+                .isEmpty();
+    }
+
+    @Test
+    void countsWhatWaitsForOnePerson() {
+        var before = operations().waiting(People.amara());
+        var ofBen = operations().waiting(People.ben());
+        var id = opened(Duration.ofMinutes(1));
+        opened(Duration.ZERO);
+
+        assertThat(operations().waiting(People.amara())).isEqualTo(before + 1);
+        assertThat(operations().waiting(People.ben())).isEqualTo(ofBen);
+        close(id, People.amara());
+        assertThat(operations().waiting(People.amara())).isEqualTo(before);
+    }
+
+    private boolean close(OperationId id, Caller caller) {
+        return operations().close(id, caller, TOOL, ARGUMENTS, new Recorded("DECLINED", List.of("declined")));
+    }
+
+    private Optional<Recorded> recorded(OperationId id, Caller caller) {
+        return operations().recorded(id, caller, TOOL, ARGUMENTS);
     }
 
     protected Use use(OperationId id, Caller caller) {

@@ -142,6 +142,64 @@ class OrderCancellationTests {
         assertThat(order.refunds).hasSize(1);
     }
 
+    @ParameterizedTest
+    @MethodSource("everythingButAYes")
+    void settlesOnceAndSaysTheSameAgain(Answer answer) {
+        var operation = question().operation();
+
+        var first = settle(People.amara(), operation, answer);
+
+        assertThat(first).isEqualTo(new CancellationOutcome.NotConfirmed(OneOrder.ID, answer));
+        assertThat(settle(People.amara(), operation, YES)).isEqualTo(first);
+        assertThat(settle(People.amara(), operation, new Answer.Withdrawn())).isEqualTo(first);
+        assertUntouched();
+    }
+
+    @Test
+    void saysAgainThatItCancelledAndCancelsNothingMore() {
+        var operation = question().operation();
+
+        var first = settle(People.amara(), operation, YES);
+
+        assertThat(first).isInstanceOf(CancellationOutcome.Cancelled.class);
+        assertThat(settle(People.amara(), operation, YES)).isEqualTo(first);
+        assertThat(settle(People.amara(), operation, new Answer.Dismissed())).isEqualTo(first);
+        assertThat(order.refunds).hasSize(1);
+    }
+
+    @Test
+    void saysAgainWhatHadChangedAndThatItWasTooLate() {
+        var changed = question().operation();
+        var late = question().operation();
+        order.state = new OrderState(2, OrderStatus.SHIPPED, Money.of("34.99"));
+        var first = settle(People.amara(), changed, YES);
+        order.state = new OrderState(1, OrderStatus.PENDING, Money.of("34.99"));
+        clock.move(Duration.ofSeconds(65));
+
+        assertThat(first).isInstanceOf(CancellationOutcome.Changed.class);
+        assertThat(settle(People.amara(), changed, YES)).isEqualTo(first);
+        assertThat(settle(People.amara(), late, YES)).isEqualTo(new CancellationOutcome.TooLate(OneOrder.ID));
+        assertThat(settle(People.amara(), late, YES)).isEqualTo(new CancellationOutcome.TooLate(OneOrder.ID));
+        assertUntouched();
+    }
+
+    @Test
+    void tellsNobodyElseWhatBecameOfIt() {
+        var operation = question().operation();
+        settle(People.amara(), operation, YES);
+
+        assertThat(settle(People.ben(), operation, YES)).isInstanceOf(CancellationOutcome.Unusable.class);
+        assertThat(settle(People.ben(), operation, new Answer.Dismissed()))
+                .isInstanceOf(CancellationOutcome.Unusable.class);
+    }
+
+    @Test
+    void knowsWhetherAnOrderIsStillWhatAQuestionShows() {
+        assertThat(cancellation.isStill(People.amara(), OneOrder.ID, 1)).isTrue();
+        assertThat(cancellation.isStill(People.amara(), OneOrder.ID, 2)).isFalse();
+        assertThat(cancellation.isStill(People.amara(), new OrderId(99_999), 1)).isFalse();
+    }
+
     @Test
     void asksNothingAboutAnOrderThatHasGone() {
         order.state = new OrderState(1, OrderStatus.DELIVERED, Money.of("34.99"));
@@ -172,6 +230,10 @@ class OrderCancellationTests {
 
     private CancellationQuestion question() {
         return ((Asked.Question) cancellation.ask(People.amara(), OneOrder.ID)).question();
+    }
+
+    private CancellationOutcome settle(Caller caller, OperationId operation, Answer answer) {
+        return cancellation.settle(caller, operation, OneOrder.ID, answer);
     }
 
     private CancellationOutcome decide(Caller caller, OperationId operation, Answer answer) {

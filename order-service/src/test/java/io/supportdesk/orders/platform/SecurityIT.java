@@ -213,8 +213,7 @@ class SecurityIT extends ServiceTest {
                 .header("Origin", "https://evil.example")
                 .POST(BodyPublishers.ofString("{}"));
 
-        assertThat(HTTP.send(evil.build(), BodyHandlers.ofString()).statusCode())
-                .isEqualTo(403);
+        assertProblem(HTTP.send(evil.build(), BodyHandlers.ofString()), 403, "forbidden");
     }
 
     @Test

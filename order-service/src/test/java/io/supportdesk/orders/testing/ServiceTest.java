@@ -18,9 +18,14 @@ import org.springframework.test.context.DynamicPropertySource;
             "management.server.port=0",
             "order-service.demo-data=true",
             "order-service.public-url=https://orders.example",
-            "order-service.confirmation.wait=5s"
+            "order-service.confirmation.wait=5s",
+            "order-service.state.keys.current=new:" + ServiceTest.KEY,
+            "order-service.state.keys.previous=old:" + ServiceTest.OLD_KEY
         })
 public abstract class ServiceTest {
+
+    public static final String KEY = "bmV3IGtleSBvZiB0aGUgdGVzdHMsIDMyIGJ5dGVzIDo=";
+    public static final String OLD_KEY = "b2xkIGtleSBvZiB0aGUgdGVzdHMsIDMyIGJ5dGVzIDo=";
 
     private static final AtomicLong NUMBERS = new AtomicLong(20_000);
 

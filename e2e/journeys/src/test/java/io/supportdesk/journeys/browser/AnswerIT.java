@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import org.junit.jupiter.api.DisplayName;
@@ -16,7 +17,9 @@ class AnswerIT extends BrowserJourney {
     void aYesWithANoteMovesTheOrderFromPendingToCancelled() {
         var order = "ORD-10002";
         var amara = visitor("amara");
-        Screenshots.take(amara.open(), "sign-in");
+        var start = amara.open();
+        assertThat(new SignInPage(start).signInButton()).isVisible();
+        Screenshots.take(start, "sign-in");
         var page = signIn(amara, "amara");
         var pending = page.count("Pending");
         var cancelled = page.count("Cancelled");
@@ -33,6 +36,7 @@ class AnswerIT extends BrowserJourney {
         dialog.isClosed();
         page.tells("You said Yes");
         assertThat(page.answer()).containsText(order + " is cancelled");
+        assertThat(page.button("Send")).isInViewport(new IsInViewportOptions().setRatio(1));
         page.counts("Pending", pending - 1);
         page.counts("Cancelled", cancelled + 1);
         assertThat(page.findOrder("Cancelled", order)).isVisible();

@@ -2,10 +2,12 @@ package io.supportdesk.orders.mcp.elicitation;
 
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ClientCapabilities;
+import io.modelcontextprotocol.spec.McpSchema.ElicitFormRequest;
 import io.supportdesk.orders.confirmation.Answer;
 import io.supportdesk.orders.identity.Caller;
 import io.supportdesk.orders.mcp.Arguments;
 import io.supportdesk.orders.mcp.CancellationTexts;
+import io.supportdesk.orders.mcp.ElicitedAnswers;
 import io.supportdesk.orders.mcp.ToolCalls;
 import io.supportdesk.orders.order.CancellationOutcome;
 import io.supportdesk.orders.order.CancellationQuestion;
@@ -13,6 +15,8 @@ import io.supportdesk.orders.order.OrderCancellation;
 import io.supportdesk.orders.order.OrderCancellation.Asked;
 import io.supportdesk.orders.order.OrderId;
 import java.time.Clock;
+import java.time.Duration;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -61,10 +65,7 @@ class CancelOrderTool {
 
     private CallToolResult cancel(McpSyncRequestContext context, Caller caller, OrderId id) {
         if (!hasForms(context.clientCapabilities())) {
-            return cancellation
-                    .obstacle(caller, id)
-                    .map(CancellationTexts::result)
-                    .orElseGet(() -> CancellationTexts.noElicitation(id));
+            return CancellationTexts.noElicitation(id, cancellation.obstacle(caller, id));
         }
         return switch (cancellation.ask(caller, id)) {
             case Asked.Pointless(var outcome) -> CancellationTexts.result(outcome);
@@ -89,12 +90,30 @@ class CancelOrderTool {
             return new Answer.Unavailable();
         }
         try {
-            return ElicitedAnswers.read(context.elicit(ElicitedAnswers.request(question)), question.time());
+            return ElicitedAnswers.read(context.elicit(request(question)), question.time());
         } catch (RuntimeException e) {
-            return ElicitedAnswers.failed(e, question.time());
+            return failed(e, question.time());
         } finally {
             questions.leave(caller);
         }
+    }
+
+    private static ElicitFormRequest request(CancellationQuestion question) {
+        return ElicitedAnswers.request(
+                question.message(),
+                question.operation().value(),
+                question.order().id());
+    }
+
+    /** The question failed: it ran out of time here, or the client could not take it. */
+    private static Answer failed(RuntimeException failure, Duration time) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof TimeoutException) {
+                return new Answer.Expired(time);
+            }
+        }
+        log.warn("A question failed: {}", failure.getClass().getSimpleName());
+        return new Answer.Unavailable();
     }
 
     /** The client's own time-out may be longer than ours, so a late yes arrives here as a yes. */

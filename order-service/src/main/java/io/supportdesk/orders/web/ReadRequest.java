@@ -1,4 +1,4 @@
-package io.supportdesk.orders.platform;
+package io.supportdesk.orders.web;
 
 import jakarta.servlet.ReadListener;
 import jakarta.servlet.ServletInputStream;
@@ -10,11 +10,12 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
 /** A request whose body has been read already. */
-final class ReadRequest extends HttpServletRequestWrapper {
+public final class ReadRequest extends HttpServletRequestWrapper {
 
     private final byte[] body;
 
-    ReadRequest(HttpServletRequest request, byte[] body) {
+    /** @param body all of the body */
+    public ReadRequest(HttpServletRequest request, byte[] body) {
         super(request);
         this.body = body;
     }
