@@ -28,7 +28,6 @@ public final class DeskStack {
     private final OrdersDatabase orders;
     private final String shortLivedToken;
     private @Nullable ServiceProcess impatient;
-    private @Nullable ServiceProcess session;
 
     private DeskStack() {
         this.stack = Stack.start(options());
@@ -111,14 +110,6 @@ public final class DeskStack {
                     "impatient-agent", Map.of("support-agent.confirmation.timeout", IMPATIENT.toSeconds() + "s"));
         }
         return impatient;
-    }
-
-    /** A support-agent on the same stores that speaks revision 2025-11-25 with order-service. */
-    public synchronized ServiceProcess sessionAgent() {
-        if (session == null) {
-            session = startAgent("session-agent", Map.of("support-agent.servers.orders.revision", "2025-11-25"));
-        }
-        return session;
     }
 
     /** One more support-agent on the same stores; the caller ends it. */

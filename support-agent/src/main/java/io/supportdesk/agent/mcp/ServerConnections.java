@@ -16,6 +16,7 @@ class ServerConnections {
 
     private final Map<String, Server> servers;
     private final List<ServerProtocol> protocols;
+    private final Map<String, String> revisions = new ConcurrentHashMap<>();
     private final Map<String, ServerConnection> connections = new ConcurrentHashMap<>();
 
     ServerConnections(ServerProperties properties, List<ServerProtocol> protocols) {
@@ -38,19 +39,38 @@ class ServerConnections {
 
     /** The server in its revision; the first call asks it, with that person's token. */
     ServerConnection of(String server, Person person) {
-        var known = connections.get(server);
-        if (known != null) {
-            return known;
+        var spoken = revisions.get(server);
+        if (spoken == null) {
+            spoken = revision(server(server), person);
+            revisions.put(server, spoken);
         }
-        var configured = server(server);
-        var url = Objects.requireNonNull(configured.url());
-        var protocol = protocols.stream()
-                .filter(candidate -> configured.revision() == null
-                        ? candidate.isSpokenBy(url, person)
-                        : candidate.revision().equals(configured.revision()))
+        return in(server, spoken);
+    }
+
+    /** The server in that revision, for a call that began in it, whatever this replica would choose now. */
+    ServerConnection in(String server, String revision) {
+        return connections.computeIfAbsent(
+                server + " " + revision,
+                key -> protocols.stream()
+                        .filter(protocol -> protocol.revision().equals(revision))
+                        .findFirst()
+                        .orElseThrow(() -> new IllegalStateException("this desk does not speak revision " + revision))
+                        .connect(
+                                server,
+                                title(server),
+                                Objects.requireNonNull(server(server).url())));
+    }
+
+    private String revision(Server server, Person person) {
+        if (server.revision() != null) {
+            return server.revision();
+        }
+        var url = Objects.requireNonNull(server.url());
+        return protocols.stream()
+                .filter(protocol -> protocol.isSpokenBy(url, person))
+                .map(ServerProtocol::revision)
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException(server + " speaks no revision that this desk speaks"));
-        return connections.computeIfAbsent(server, name -> protocol.connect(name, title(name), url));
+                .orElseThrow(() -> new IllegalStateException(url + " speaks no revision that this desk speaks"));
     }
 
     private Server server(String server) {

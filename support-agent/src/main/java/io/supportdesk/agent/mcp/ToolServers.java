@@ -86,7 +86,7 @@ public class ToolServers {
         return attempt(
                         call.person(),
                         call.conversation(),
-                        input.server(),
+                        () -> connections.in(input.server(), input.revision()),
                         connection -> connection.proceed(call, answered, listener))
                 .orElse(NOT_KNOWN);
     }
@@ -99,17 +99,24 @@ public class ToolServers {
     /** A text resource, from the first server that has it; empty when none has, or none answers. */
     public Optional<String> resource(Person person, String conversation, String uri) {
         return connections.names().stream()
-                .flatMap(server ->
-                        attempt(person, conversation, server, connection -> connection.read(person, conversation, uri))
-                                .flatMap(found -> found)
-                                .stream())
+                .flatMap(server -> attempt(
+                        person,
+                        conversation,
+                        () -> connections.of(server, person),
+                        connection -> connection.read(person, conversation, uri))
+                        .flatMap(found -> found)
+                        .stream())
                 .findFirst();
     }
 
     private Map<OfferedTool, String> byTool(Person person, String conversation) {
         Map<OfferedTool, String> tools = new LinkedHashMap<>();
         for (var server : connections.names()) {
-            attempt(person, conversation, server, connection -> connection.tools(person, conversation))
+            attempt(
+                            person,
+                            conversation,
+                            () -> connections.of(server, person),
+                            connection -> connection.tools(person, conversation))
                     .orElse(List.of())
                     .forEach(tool -> tools.put(tool, server));
         }
@@ -119,7 +126,11 @@ public class ToolServers {
 
     private ToolStep call(String server, OfferedTool tool, ToolCall call, CallListener listener) {
         if (tool.readOnly()) {
-            return attempt(call.person(), call.conversation(), server, connection -> connection.call(call, listener))
+            return attempt(
+                            call.person(),
+                            call.conversation(),
+                            () -> connections.of(server, call.person()),
+                            connection -> connection.call(call, listener))
                     .orElseGet(() -> failed("The server did not answer; try again later."));
         }
         var connection = connections.of(server, call.person());
@@ -128,10 +139,11 @@ public class ToolServers {
     }
 
     /** Tries a step that may be repeated, twice; empty when both tries fail. */
-    private <T> Optional<T> attempt(Person person, String conversation, String server, Step<T> step) {
+    private static <T> Optional<T> attempt(
+            Person person, String conversation, Supplier<ServerConnection> server, Step<T> step) {
         for (var tries = 0; tries < 2; tries++) {
             var result = guarded(person, conversation, null, () -> {
-                var connection = connections.of(server, person);
+                var connection = server.get();
                 return guarded(person, conversation, connection, () -> step.on(connection))
                         .orElse(null);
             });

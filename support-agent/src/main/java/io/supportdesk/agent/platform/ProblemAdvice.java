@@ -18,6 +18,7 @@ import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
+import org.springframework.web.util.DisconnectedClientHelper;
 
 /** Every error of a controller as a problem detail with a stable code, and without a word about the inside. */
 @RestControllerAdvice
@@ -56,8 +57,13 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
         return Problems.response(HttpStatus.SERVICE_UNAVAILABLE, "unavailable", "Try again in a moment.");
     }
 
+    /** Nobody is there to be told about a browser that has gone away. */
     @ExceptionHandler(Exception.class)
+    @Nullable
     ResponseEntity<Object> unexpected(Exception failure) {
+        if (DisconnectedClientHelper.isClientDisconnectedException(failure)) {
+            return null;
+        }
         log.error("unexpected", failure);
         return Problems.response(HttpStatus.INTERNAL_SERVER_ERROR, "internal", "Something went wrong here.");
     }

@@ -55,7 +55,7 @@ final class AskingServer implements ServerConnection {
         var form =
                 Map.<String, Object>of("type", "object", "properties", Map.of("confirmed", Map.of("type", "boolean")));
         var asked = new PendingInput.Asked("q", "Sure?", form);
-        return new ToolStep.Asks(new PendingInput("orders", "state-" + round, round, List.of(asked), Map.of()));
+        return new ToolStep.Asks(new PendingInput("orders", "test", "state-" + round, round, List.of(asked), Map.of()));
     }
 
     private static ToolStep returned(String text) {

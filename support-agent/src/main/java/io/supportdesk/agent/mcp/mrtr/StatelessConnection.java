@@ -105,7 +105,7 @@ final class StatelessConnection implements ServerConnection {
                 .map(entry -> asked(entry.getKey(), entry.getValue()))
                 .toList();
         var state = required.requestState() == null ? "" : required.requestState();
-        return new PendingInput(server, state, round, open, Map.of());
+        return new PendingInput(server, StatelessProtocol.REVISION, state, round, open, Map.of());
     }
 
     /** What is no form is kept as a question without one, which nobody is shown. */

@@ -25,7 +25,7 @@ class StatelessProtocol implements ServerProtocol {
 
     static final ScopedValue<String> TOKEN = ScopedValue.newInstance();
 
-    private static final String REVISION = "2026-07-28";
+    static final String REVISION = "2026-07-28";
     private static final Duration ROUND = Duration.ofSeconds(30);
 
     /** What a server that knows nothing of this revision answers to it. */
