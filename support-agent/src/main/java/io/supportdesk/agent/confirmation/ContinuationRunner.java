@@ -27,7 +27,7 @@ class ContinuationRunner implements SmartLifecycle {
     private final String replica;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Set<Continuations.Due> running = ConcurrentHashMap.newKeySet();
-    private @Nullable ScheduledExecutorService clock;
+    private volatile @Nullable ScheduledExecutorService clock;
 
     ContinuationRunner(Continuations continuations, ContinuationHandler handler, Wakeups wakeups) {
         this.continuations = continuations;
@@ -37,11 +37,18 @@ class ContinuationRunner implements SmartLifecycle {
 
     @Override
     public void start() {
-        continuations.listen(due -> threads.execute(() -> tryOne(due)));
+        continuations.listen(this::hinted);
         var thread = Thread.ofPlatform().daemon().name("continuations").factory();
         var looking = Executors.newSingleThreadScheduledExecutor(thread);
         looking.scheduleWithFixedDelay(this::look, LOOK_EVERY.toMillis(), LOOK_EVERY.toMillis(), TimeUnit.MILLISECONDS);
         clock = looking;
+    }
+
+    /** Hints still come while this replica stops; another one acts on them. */
+    private void hinted(Continuations.Due due) {
+        if (clock != null) {
+            threads.execute(() -> tryOne(due));
+        }
     }
 
     private void look() {

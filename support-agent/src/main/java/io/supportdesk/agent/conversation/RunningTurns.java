@@ -1,5 +1,6 @@
 package io.supportdesk.agent.conversation;
 
+import io.supportdesk.agent.identity.NotSignedIn;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -65,7 +66,11 @@ public class RunningTurns implements DisposableBean {
         var failure = cause instanceof TurnFailed known
                 ? known
                 : new TurnFailed("internal", "Something went wrong; nothing was confirmed on your behalf.", cause);
-        log.warn("turn {} failed: {}", id(turn), failure.code(), cause);
+        if (failure.getCause() instanceof NotSignedIn) {
+            log.info("turn {} ended with its login", id(turn));
+        } else {
+            log.warn("turn {} failed: {}", id(turn), failure.code(), cause);
+        }
         events.append(
                 turn.person().owner(),
                 new ConversationEvent.Failed(conversation(turn), id(turn), failure.code(), failure.explanation()));
